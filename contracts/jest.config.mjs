@@ -1,0 +1,3 @@
+import base from '../jest.node.mjs';
+
+export default { ...base };

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { GRADES, LANGUAGES, LIMITS, REGIONS } from '../rules.js';
+
+/** Times are ISO 8601 in UTC. */
+export const timeSchema = z.iso.datetime();
+export const idSchema = z.uuid();
+export const gradeSchema = z.literal([...GRADES]);
+export const regionSchema = z.enum(REGIONS);
+export const languageSchema = z.enum(LANGUAGES);
+
+const wholeNumber = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().int().min(1).max(max));
+
+/** `page` 1 to 1,000,000 and `limit` 1 to 50, as query strings; outside those 400. */
+export const pageQuerySchema = z.object({
+  page: wholeNumber(LIMITS.pageMax).default(1),
+  limit: wholeNumber(LIMITS.limitMax).default(LIMITS.pageSize),
+});
+export type PageQuery = z.infer<typeof pageQuerySchema>;
+
+export const limitQuerySchema = z.object({ limit: wholeNumber(LIMITS.limitMax).default(LIMITS.recentDefault) });
+
+export const paginationSchema = z.object({
+  page: z.number().int(),
+  limit: z.number().int(),
+  total: z.number().int(),
+  pages: z.number().int(),
+});
+export type Pagination = z.infer<typeof paginationSchema>;
+
+export const emptySchema = z.null();
+
+/** Strings that a database of UTF-8 text can hold: no NUL, no lone surrogates. */
+export const storable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();

@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { countGraphemes, DIFFICULTIES, LIMITS } from '../rules.js';
+import { defineCalls } from './call.js';
+import {
+  emptySchema,
+  gradeSchema,
+  idSchema,
+  limitQuerySchema,
+  pageQuerySchema,
+  paginationSchema,
+  storable,
+  timeSchema,
+} from './common.js';
+
+export const sentenceSchema = z.object({ en: z.string(), zh: z.string() });
+export type Sentence = z.infer<typeof sentenceSchema>;
+
+export const keywordSchema = z.object({
+  word: z.string(),
+  phonetic: z.string(),
+  meaning: z.string(),
+  /** The first is a sentence of the story itself. */
+  examples: z.array(z.object({ sentence: z.string(), translation: z.string() })),
+});
+export type Keyword = z.infer<typeof keywordSchema>;
+
+/** What the level judge measured; null where a story was never judged. */
+export const levelSchema = z.object({
+  /** Share of the words that stand in the grade's list, 0 to 1. */
+  coverage: z.number(),
+  meanSentenceLength: z.number(),
+  longestSentence: z.number().int(),
+  offList: z.array(z.string()),
+});
+
+/** What a list shows of a story: the text comes as a short preview. */
+export const storySummarySchema = z.object({
+  id: idSchema,
+  theme: z.string(),
+  grade: gradeSchema,
+  difficulty: z.enum(DIFFICULTIES),
+  wordCount: z.number().int(),
+  preview: z.string(),
+  keywords: z.array(z.object({ word: z.string() })),
+  isFavorited: z.boolean(),
+  isShared: z.boolean(),
+  createdAt: timeSchema,
+  aiModel: z.string(),
+  stats: z.object({ views: z.number().int(), favorites: z.number().int() }),
+});
+export type StorySummary = z.infer<typeof storySummarySchema>;
+
+export const storySchema = storySummarySchema.omit({ preview: true }).extend({
+  /** Joined they are `englishText` and `chineseTranslation`. */
+  sentences: z.array(sentenceSchema),
+  englishText: z.string(),
+  chineseTranslation: z.string(),
+  keywords: z.array(keywordSchema),
+  audioUrl: z.string().nullable(),
+  level: levelSchema.nullable(),
+});
+export type Story = z.infer<typeof storySchema>;
+
+export const themeSchema = z
+  .string()
+  .max(LIMITS.themeCodeUnits)
+  .trim()
+  .min(1)
+  .refine(storable, 'contains characters that cannot be stored')
+  .refine(
+    (theme) => countGraphemes(theme) <= LIMITS.themeGraphemes,
+    `must be at most ${LIMITS.themeGraphemes} characters`,
+  );
+
+export const generateSchema = z.object({ grade: gradeSchema, theme: themeSchema });
+export type GenerateBody = z.infer<typeof generateSchema>;
+
+/** The `Idempotency-Key` header, and `{key}` of the stop call. */
+export const idempotencyKeySchema = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/)
+  .max(LIMITS.idempotencyKeyMax);
+
+export const GENERATION_STAGES = [
+  'screening',
+  'planning',
+  'writing',
+  'checking',
+  'revising',
+  'translating',
+  'saving',
+] as const;
+export type GenerationStage = (typeof GENERATION_STAGES)[number];
+
+/** Events of the generate stream: `event:` is `type`, `data:` the rest as JSON. `done` or `error` comes last. */
+export type GenerationEvent =
+  | { type: 'progress'; stage: GenerationStage; sentences: number }
+  | { type: 'text'; delta: string }
+  | { type: 'done'; story: Story }
+  | { type: 'error'; code: string; message: string };
+
+export const storiesCalls = defineCalls({
+  generate: {
+    method: 'POST',
+    path: '/stories/generate',
+    access: 'user',
+    status: 201,
+    summary: 'Writes a story for a grade and a theme; with Accept: text/event-stream the same call streams',
+    body: generateSchema,
+    data: storySchema,
+  },
+  stopGeneration: {
+    method: 'DELETE',
+    path: '/stories/generations/{key}',
+    access: 'user',
+    status: 200,
+    summary: 'Ends a running generation of the caller',
+    data: emptySchema,
+  },
+  list: {
+    method: 'GET',
+    path: '/stories',
+    access: 'user',
+    status: 200,
+    summary: "The caller's stories, newest first",
+    query: pageQuerySchema,
+    data: z.object({ stories: z.array(storySummarySchema), pagination: paginationSchema }),
+  },
+  recent: {
+    method: 'GET',
+    path: '/stories/recent',
+    access: 'user',
+    status: 200,
+    summary: "The caller's newest stories",
+    query: limitQuerySchema,
+    data: z.object({ stories: z.array(storySummarySchema) }),
+  },
+  get: {
+    method: 'GET',
+    path: '/stories/{id}',
+    access: 'user',
+    status: 200,
+    summary: "One of the caller's stories",
+    data: storySchema,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/stories/{id}',
+    access: 'user',
+    status: 200,
+    summary: 'Deletes a story with its favourites and audio',
+    data: emptySchema,
+  },
+  publicGet: {
+    method: 'GET',
+    path: '/stories/share/{id}',
+    access: 'public',
+    status: 200,
+    summary: 'A story that its owner has shared',
+    data: storySchema.extend({ author: z.object({ nickName: z.string() }) }),
+  },
+  share: {
+    method: 'POST',
+    path: '/stories/{id}/share',
+    access: 'user',
+    status: 200,
+    summary: 'Makes a story public and counts a share',
+    data: z.object({ shareUrl: z.string() }),
+  },
+  recordExport: {
+    method: 'POST',
+    path: '/stories/{id}/export',
+    access: 'public',
+    status: 200,
+    summary: 'Records that a story was exported as an image',
+    data: emptySchema,
+  },
+});

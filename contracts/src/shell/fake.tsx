@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import type { User } from '../api/users.js';
+import { SHELL_API_VERSION, type ShellApi } from './shell-api.js';
+import { ShellContext } from './shell-context.js';
+
+/** A pupil for tests and standalone work. */
+export const fakeUser: User = {
+  id: '019a0000-0000-7000-8000-000000000001',
+  nickName: '小芽',
+  email: 'sprout@example.com',
+  avatarUrl: null,
+  language: 'zh-CN',
+  region: 'china',
+  preferences: { defaultGrade: 3, favoriteThemes: [], defaultVoice: 'graceful_lady' },
+  stats: { totalStories: 0, totalFavorites: 0, totalShares: 0 },
+};
+
+/** A shell that does nothing but remember: every member can be replaced. */
+export function createFakeShell(overrides: Partial<ShellApi> = {}): ShellApi {
+  const unanswered: ShellApi['api'] = (request) =>
+    Promise.reject(new Error(`the fake shell has no answer for ${request.method} ${request.path}`));
+  return {
+    version: SHELL_API_VERSION,
+    session: { user: fakeUser, isLoggedIn: true, region: 'china' },
+    login: () => {},
+    logout: () => Promise.resolve(),
+    refreshProfile: () => Promise.resolve(),
+    api: unanswered,
+    toast: () => {},
+    modal: () => Promise.resolve(true),
+    language: 'zh-CN',
+    setLanguage: () => {},
+    navigate: () => {},
+    goToLogin: () => {},
+    setTitle: () => {},
+    ...overrides,
+  };
+}
+
+/** Puts a fake shell around a remote's page; its language switch works. */
+export function FakeShell({ shell, children }: { shell?: Partial<ShellApi>; children: ReactNode }) {
+  const [language, setLanguage] = useState(shell?.language ?? 'zh-CN');
+  return <ShellContext value={createFakeShell({ setLanguage, ...shell, language })}>{children}</ShellContext>;
+}

@@ -1,0 +1,45 @@
+import { use } from 'react';
+import type { Language } from '../rules.js';
+import { useShell } from './shell-context.js';
+
+/** Texts of one package: a typed module per language, loaded when its language is first shown. */
+export interface Catalogue<Messages> {
+  load(language: Language): Promise<Messages>;
+  /** The texts, once loaded. */
+  peek(language: Language): Messages | undefined;
+}
+
+/**
+ * Declares a catalogue. Each language is a module whose `messages` has the same type, so that a missing text or a
+ * different parameter fails the type check; messages with parameters are functions.
+ */
+export function defineMessages<Messages>(
+  loaders: Record<Language, () => Promise<{ messages: Messages }>>,
+): Catalogue<Messages> {
+  const loaded = new Map<Language, Messages>();
+  const loading = new Map<Language, Promise<Messages>>();
+  const load = (language: Language): Promise<Messages> => {
+    const running = loading.get(language);
+    if (running) return running;
+    const started = loaders[language]().then(
+      ({ messages }) => {
+        loaded.set(language, messages);
+        return messages;
+      },
+      (error: unknown) => {
+        // A failed download may work the next time.
+        loading.delete(language);
+        throw error;
+      },
+    );
+    loading.set(language, started);
+    return started;
+  };
+  return { load, peek: (language) => loaded.get(language) };
+}
+
+/** The texts in the shell's language; suspends while they load. */
+export function useMessages<Messages>(catalogue: Catalogue<Messages>): Messages {
+  const { language } = useShell();
+  return catalogue.peek(language) ?? use(catalogue.load(language));
+}

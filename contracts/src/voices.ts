@@ -1,0 +1,47 @@
+import type { VoiceOption } from './api/config.js';
+
+const everywhere: VoiceOption['regions'] = ['global', 'china'];
+const bilingual = (value: string, label: string, description: string): VoiceOption => ({
+  value,
+  label,
+  description,
+  provider: 'qwen',
+  category: 'Bilingual',
+  regions: everywhere,
+});
+const standard = (value: string, label: string, description: string): VoiceOption => ({
+  value,
+  label,
+  description,
+  provider: 'openai',
+  category: 'Standard',
+  regions: ['global'],
+});
+
+/** The product's 14 voices, spec.md §9. */
+export const VOICES: readonly VoiceOption[] = [
+  {
+    value: 'graceful_lady',
+    label: 'Graceful Lady',
+    description: 'A calm, warm storyteller',
+    provider: 'minimax',
+    category: 'Premium',
+    regions: everywhere,
+  },
+  standard('nova', 'Nova', 'A bright young woman'),
+  standard('alloy', 'Alloy', 'A balanced, clear voice'),
+  standard('echo', 'Echo', 'A steady man'),
+  standard('fable', 'Fable', 'A lively storyteller'),
+  standard('onyx', 'Onyx', 'A deep man'),
+  standard('shimmer', 'Shimmer', 'A light, cheerful woman'),
+  bilingual('cherry', 'Cherry', 'A sunny young woman'),
+  bilingual('ethan', 'Ethan', 'A friendly young man'),
+  bilingual('luna', 'Luna', 'A soft, slow woman'),
+  bilingual('sophia', 'Sophia', 'A clear, quick woman'),
+  bilingual('xiaoyun', 'Xiaoyun', 'A gentle teacher'),
+  bilingual('xiaogang', 'Xiaogang', 'A warm male teacher'),
+  bilingual('ruoxi', 'Ruoxi', 'A sweet, young voice'),
+];
+
+/** What a voice falls back to where a saved one is not to be had: graceful_lady in China, nova elsewhere. */
+export const DEFAULT_VOICE = { china: 'graceful_lady', global: 'nova' } as const;

@@ -1,0 +1,22 @@
+/** Jest for the packages that run in a browser: jsdom, TypeScript by swc, CSS modules as their own names. */
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+export default {
+  testEnvironment: 'jsdom',
+  testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+  setupFiles: [new URL('./jest.browser.setup.mjs', import.meta.url).pathname],
+  transform: { '^.+\\.(t|j|mj)sx?$': swc },
+  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(@storysprout|axios@|zustand@|@base-ui|lucide-react|compare-versions))'],
+  moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy', '\\.css$': 'identity-obj-proxy', '^(\\.{1,2}/.*)\\.js$': '$1' },
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+};
