@@ -35,6 +35,8 @@ export interface ApiRequest {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** False: a refused token clears the session but leaves the page standing. Default true. */
+  redirectOnSessionEnd?: boolean;
 }
 
 /** Resolves with the envelope's `data`; rejects with an ApiError. */

@@ -1,0 +1,120 @@
+/** The import rules of docs/architecture.md, checked by `npm test`. */
+const TESTS = '\\.test\\.tsx?$|/testing/|jest\\.config|vite\\.config|vite\\.remote|standalone';
+const remotes = ['mf-auth', 'mf-story', 'mf-profile'];
+
+/** Inside one package only what its rule names. `allowed` are paths or module names as regular expressions. */
+const only = (name, from, allowed, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from, pathNot: TESTS },
+  to: { pathNot: [from, ...allowed] },
+});
+const npm = (...names) => names.flatMap((name) => [`node_modules/${name}/`, `node_modules/@types/${name}/`]);
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment: 'Also catches deep imports past a package’s exports.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    only('contracts-is-a-seam', '^contracts/src', npm('zod', 'react'), 'contracts imports zod and, under shell/, react'),
+    {
+      name: 'contracts-react-only-in-shell',
+      severity: 'error',
+      from: { path: '^contracts/src', pathNot: `^contracts/src/(shell/|remote\\.ts)|${TESTS}` },
+      to: { path: npm('react') },
+    },
+    {
+      name: 'shared-ui-is-props-only',
+      severity: 'error',
+      comment: 'shared-ui imports no app, no axios, no router, no query library',
+      from: { path: '^shared-ui/src' },
+      to: {
+        path: ['^(shell|mf-[a-z]+|backend|e2e|contracts)/', ...npm('axios', 'react-router', 'react-router-dom', '@tanstack', 'zustand')],
+      },
+    },
+    ...remotes.map((remote) => ({
+      name: `${remote}-stands-alone`,
+      severity: 'error',
+      comment: 'A remote imports contracts, shared-ui and public packages; never another remote, the shell or the backend',
+      from: { path: `^${remote}/` },
+      to: { path: '^(shell|mf-[a-z]+|backend|e2e)/', pathNot: `^${remote}/` },
+    })),
+    {
+      name: 'remotes-ask-the-shell',
+      severity: 'error',
+      comment: 'Session and requests reach a remote through useShell() only',
+      from: { path: '^mf-[a-z]+/src', pathNot: TESTS },
+      to: { path: npm('axios', 'zustand') },
+    },
+    {
+      name: 'shell-knows-no-remote',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: '^(mf-[a-z]+|backend|e2e)/' },
+    },
+    {
+      name: 'backend-is-not-a-browser',
+      severity: 'error',
+      from: { path: '^backend/' },
+      to: { path: '^(shell|mf-[a-z]+|e2e|shared-ui/(?!src/covers))/' },
+    },
+    {
+      name: 'no-zod-in-the-browser',
+      severity: 'error',
+      comment: 'Types only: zod would double a remote',
+      from: { path: '^(shell|mf-[a-z]+)/src', pathNot: TESTS },
+      to: {
+        path: '^contracts/src/(api/|registry)',
+        pathNot: '^contracts/src/api/error',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'typeorm-in-its-place',
+      severity: 'error',
+      comment: 'typeorm only in repositories, entities, modules and database/',
+      from: {
+        path: '^backend/src',
+        pathNot: `\\.(repository|entity|module)\\.ts$|^backend/src/database/|${TESTS}`,
+      },
+      to: { path: npm('typeorm', '@nestjs/typeorm') },
+    },
+    {
+      name: 'controller-then-service',
+      severity: 'error',
+      comment: 'controller → service → repository → entity',
+      from: { path: '^backend/src/.*\\.controller\\.ts$' },
+      to: { path: '\\.(repository|entity)\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    ...['auth', 'users', 'stories', 'favorites'].map((area) => ({
+      name: `${area}-through-its-service`,
+      severity: 'error',
+      comment: 'another module only through its exported service',
+      from: { path: '^backend/src', pathNot: `^backend/src/(${area}|database)/|${TESTS}` },
+      to: { path: `^backend/src/${area}/.*\\.(repository|controller)\\.ts$`, dependencyTypesNot: ['type-only'] },
+    })),
+    {
+      name: 'not-to-tests',
+      severity: 'error',
+      from: { pathNot: TESTS },
+      to: { path: '\\.test\\.tsx?$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|build|catalogue)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+    },
+  },
+};

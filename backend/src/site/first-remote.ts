@@ -1,0 +1,16 @@
+/** A row of the shell's routes.json. */
+export interface RouteRow {
+  path: string;
+  remote: string;
+}
+
+const matches = (pattern: string, path: string): boolean => {
+  const wanted = pattern.split('/').filter(Boolean);
+  const given = path.split('/').filter(Boolean);
+  return wanted.length === given.length && wanted.every((part, i) => part.startsWith(':') || part === given[i]);
+};
+
+/** The remote whose page stands at a path, for preloading; undefined where the shell has a page of its own. */
+export function firstRemoteAt(routes: readonly RouteRow[], path: string): string | undefined {
+  return routes.find((route) => matches(route.path, path))?.remote;
+}

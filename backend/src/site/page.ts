@@ -1,0 +1,80 @@
+import type { Registry, RemoteRecord, RemoteRelease } from '@storysprout/contracts/registry';
+import { createHash } from 'node:crypto';
+
+/** Where the built index.html takes what the site adds. */
+export const HEAD_MARK = '<!--site:head-->';
+
+/** Addresses under which the shell may load an entry again after a failure: they need the same integrity. */
+const RETRY_SUFFIXES = ['', '?retry=1', '?retry=2'];
+
+export interface RenderedPage {
+  html: string;
+  contentSecurityPolicy: string;
+}
+
+const releasesOf = (record: RemoteRecord): RemoteRelease[] =>
+  record.lastGood ? [record, record.lastGood] : [record];
+
+/** Hashes of every file of the current and the last good releases, by address. */
+function integrityMap(registry: Registry): Record<string, string> {
+  const map: Record<string, string> = {};
+  for (const release of Object.values(registry.remotes).flatMap(releasesOf)) {
+    Object.assign(map, release.files);
+    const entryHash = release.files[release.entry];
+    for (const suffix of entryHash ? RETRY_SUFFIXES : []) map[release.entry + suffix] = entryHash!;
+  }
+  return map;
+}
+
+/** JSON that cannot end the script element it stands in. */
+const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+function preloadLinks(record: RemoteRecord | undefined): string {
+  if (!record) return '';
+  const scripts = [record.entry, ...record.preload].map(
+    (href) =>
+      `<link rel="modulepreload" crossorigin href="${escapeAttribute(href)}" integrity="${record.files[href] ?? ''}" />`,
+  );
+  const styles = record.css.map(
+    ({ href, integrity }) =>
+      `<link rel="stylesheet" crossorigin href="${escapeAttribute(href)}" integrity="${integrity}" />`,
+  );
+  return [...scripts, ...styles].join('');
+}
+
+const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** No inline or evaluated script but the import map, by its hash; nothing from elsewhere. standards.md §1. */
+function policyFor(importMap: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${sha256(importMap)}`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+/**
+ * The page with the registry inlined, the integrity of every remote file in an import map before the first import,
+ * and the route's remote preloaded.
+ */
+export function renderPage(template: string, registry: Registry, firstRemote: string | undefined): RenderedPage {
+  const importMap = inlineJson({ integrity: integrityMap(registry) });
+  const head = [
+    `<script type="importmap">${importMap}</script>`,
+    `<script type="application/json" id="remotes-registry">${inlineJson(registry)}</script>`,
+    preloadLinks(firstRemote ? registry.remotes[firstRemote] : undefined),
+  ].join('');
+  return { html: template.replace(HEAD_MARK, () => head), contentSecurityPolicy: policyFor(importMap) };
+}

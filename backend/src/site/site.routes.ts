@@ -1,0 +1,83 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { join } from 'node:path';
+import { PageCache, type ServedPage } from './page-cache.js';
+import { RegistrySource } from './registry-source.js';
+
+const YEAR_SECONDS = 31_536_000;
+/** Under these a missing file is 404, never the page. */
+const FILE_PREFIXES = ['/api', '/assets', '/remotes', '/audio', '/preview'];
+
+const isFilePath = (path: string): boolean =>
+  FILE_PREFIXES.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)) ||
+  /\.[A-Za-z0-9]{1,8}$/.test(path);
+
+function encodingFor(request: FastifyRequest): 'br' | 'gzip' | 'identity' {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: ServedPage) {
+  reply
+    .header('Cache-Control', 'no-cache')
+    .header('ETag', page.etag)
+    .header('Vary', 'Accept-Encoding')
+    .header('Content-Security-Policy', page.contentSecurityPolicy)
+    .header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
+    .header('Referrer-Policy', 'strict-origin-when-cross-origin')
+    .header('X-Content-Type-Options', 'nosniff')
+    .header('Permissions-Policy', 'camera=(), microphone=(), geolocation=()')
+    .type('text/html; charset=utf-8');
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const encoding = encodingFor(request);
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return reply.send(page[encoding]);
+}
+
+/**
+ * Serves the built shell, the published remotes and their registry beside the API, on one port.
+ * @param siteDirectory holds `shell/`, `remotes/` and `remotes.json`
+ */
+export async function registerSite(
+  server: FastifyInstance,
+  siteDirectory: string,
+  onRefused: (reason: string) => void,
+): Promise<void> {
+  const shell = join(siteDirectory, 'shell');
+  const registry = new RegistrySource(join(siteDirectory, 'remotes.json'), onRefused);
+  const pages = await PageCache.open(shell, registry);
+
+  const immutable = { immutable: true, maxAge: YEAR_SECONDS * 1000, preCompressed: true, index: false as const };
+  const setHeaders = (reply: { setHeader(name: string, value: string): unknown }) =>
+    reply.setHeader('X-Content-Type-Options', 'nosniff');
+  await server.register(fastifyStatic, {
+    root: join(shell, 'assets'),
+    prefix: '/assets/',
+    setHeaders,
+    ...immutable,
+  });
+  await server.register(fastifyStatic, {
+    root: join(siteDirectory, 'remotes'),
+    prefix: '/remotes/',
+    decorateReply: false,
+    setHeaders,
+    ...immutable,
+  });
+
+  server.get('/favicon.svg', (_request, reply) =>
+    reply.sendFile('favicon.svg', shell, { maxAge: 86_400_000, immutable: false }),
+  );
+
+  server.get('/remotes.json', async (request, reply) => {
+    const { json, etag } = await registry.current();
+    reply.header('Cache-Control', 'no-cache').header('ETag', etag).type('application/json; charset=utf-8');
+    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(json);
+  });
+
+  server.get('/*', async (request, reply) => {
+    const path = request.url.split('?', 1)[0]!;
+    if (isFilePath(path)) return reply.callNotFound();
+    return sendPage(request, reply, await pages.at(path));
+  });
+}

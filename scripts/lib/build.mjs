@@ -1,0 +1,66 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { compressDirectory } from './compress.mjs';
+import { prune, publish } from './registry.mjs';
+import { bin, digestOf, filesUnder, REMOTES, ROOT, run, say, SITE, whenChanged } from './workspace.mjs';
+
+const COMMON = ['pnpm-lock.yaml', 'tsconfig.base.json', 'tsconfig.browser.json'];
+/** Releases of a remote that local builds leave on disk beside the registry's two, for tabs still open. */
+const KEPT_RELEASES = 3;
+
+const step = (name, inputs, build) =>
+  whenChanged(name, digestOf(filesUnder([...COMMON, ...inputs])), async () => {
+    say(`building ${name}`);
+    await build();
+  });
+
+const compile = (name, extra = []) =>
+  run(
+    bin(name, 'swc'),
+    ['src', '--out-dir', 'dist', '--strip-leading-paths', '--config-file', '.swcrc', '--ignore', '**/*.test.ts,**/*.test.tsx', ...extra],
+    { cwd: join(ROOT, name) },
+  );
+
+/** Copies files younger than a token's life that the new build did not make itself. */
+function keepRecent(from, to) {
+  if (!existsSync(from)) return;
+  const youngerThan = Date.now() - 7 * 24 * 3_600_000;
+  const filter = (source) => statSync(source).isDirectory() || statSync(source).mtimeMs > youngerThan;
+  cpSync(from, to, { recursive: true, force: false, preserveTimestamps: true, filter });
+}
+
+async function buildShell() {
+  await run(bin('shell', 'vite'), ['build'], { cwd: join(ROOT, 'shell') });
+  const temporary = join(SITE, 'shell.tmp');
+  rmSync(temporary, { recursive: true, force: true });
+  mkdirSync(SITE, { recursive: true });
+  cpSync(join(ROOT, 'shell/dist'), temporary, { recursive: true });
+  // Assets of the builds before stay for tabs still open; their names carry their hash.
+  keepRecent(join(SITE, 'shell/assets'), join(temporary, 'assets'));
+  await compressDirectory(temporary);
+  rmSync(join(SITE, 'shell'), { recursive: true, force: true });
+  renameSync(temporary, join(SITE, 'shell'));
+}
+
+async function buildRemote(remote) {
+  const directory = join(ROOT, remote);
+  await run(bin(remote, 'vite'), ['build'], { cwd: directory });
+  const { version: packageVersion, storysprout } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
+  await publish({ site: SITE, remote, dist: join(directory, 'dist'), packageVersion, shellRange: storysprout.shell });
+  prune({ site: SITE, remote, keep: KEPT_RELEASES });
+}
+
+/** Builds what changed: contracts and backend by swc, shell and remotes by Vite, then publishes the remotes locally. */
+export async function buildAll() {
+  await step('contracts', ['contracts'], () => {
+    rmSync(join(ROOT, 'contracts/dist'), { recursive: true, force: true });
+    return compile('contracts');
+  });
+  await step('backend', ['contracts/src', 'backend/src', 'backend/.swcrc', 'backend/package.json'], () => {
+    rmSync(join(ROOT, 'backend/dist'), { recursive: true, force: true });
+    return compile('backend', ['--copy-files']);
+  });
+  const browser = ['contracts/src', 'contracts/package.json', 'shared-ui/src', 'shared-ui/package.json'];
+  await step('shell', [...browser, 'shell'], buildShell);
+  for (const remote of REMOTES) await step(remote, [...browser, 'vite.remote.ts', remote], () => buildRemote(remote));
+}

@@ -1,0 +1,35 @@
+import { say } from './workspace.mjs';
+
+/** Adds up what passed and failed over everything `npm test` runs. */
+export class Tally {
+  passed = 0;
+  failed = 0;
+  failures = [];
+
+  /** One check: passes if its work resolves. */
+  async check(name, work) {
+    const started = Date.now();
+    try {
+      await work();
+      this.add(name, 1, 0, started);
+    } catch (error) {
+      process.stdout.write(`${error.output ?? error.stack}\n`);
+      this.add(name, 0, 1, started);
+    }
+  }
+
+  add(name, passed, failed, started) {
+    this.passed += passed;
+    this.failed += failed;
+    if (failed > 0) this.failures.push(name);
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    say(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  }
+
+  /** The closing line, and the exit code. */
+  close() {
+    if (this.failures.length > 0) process.stdout.write(`\nfailed: ${this.failures.join(', ')}\n`);
+    process.stdout.write(`\n${this.passed} passed, ${this.failed} failed\n`);
+    process.exitCode = this.failed > 0 ? 1 : 0;
+  }
+}

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+export const SITE = join(ROOT, 'build/site');
+export const REMOTES = ['mf-auth', 'mf-story', 'mf-profile'];
+
+const PNPM = 'pnpm@12.21.0';
+const SKIPPED = new Set(['node_modules', 'dist', 'build', 'test-results', 'coverage']);
+
+/** Says what is being done, on a line of its own. */
+export const say = (line) => process.stdout.write(`· ${line}\n`);
+
+/** Files under the given paths (relative to the root), sorted, without anything generated. */
+export function filesUnder(paths) {
+  const found = [];
+  const walk = (path) => {
+    for (const entry of readdirSync(join(ROOT, path), { withFileTypes: true })) {
+      if (SKIPPED.has(entry.name) || entry.isSymbolicLink()) continue;
+      const child = join(path, entry.name);
+      if (entry.isDirectory()) walk(child);
+      else found.push(child);
+    }
+  };
+  for (const path of paths) {
+    if (/\.[a-z]+$/.test(path)) found.push(path);
+    else walk(path);
+  }
+  return found.sort();
+}
+
+/** One digest over names and contents: what a build step depends on. */
+export function digestOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(ROOT, file))).update('\0');
+  return hash.digest('hex');
+}
+
+const stampFile = (name) => join(ROOT, 'build/stamps', name);
+
+/** Runs a step unless its inputs are as they were the last time it succeeded. */
+export async function whenChanged(name, digest, step) {
+  let before = '';
+  try {
+    before = readFileSync(stampFile(name), 'utf8');
+  } catch {
+    // Never built.
+  }
+  if (before === digest) return false;
+  await step();
+  mkdirSync(dirname(stampFile(name)), { recursive: true });
+  writeFileSync(stampFile(name), digest);
+  return true;
+}
+
+/** Runs a command to its end. Rejects with its output if it fails; `show` lets the output through as it comes. */
+export function run(command, args, { cwd = ROOT, env = {}, show = false } = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.on('error', fail);
+    child.on('close', (code) =>
+      code === 0 ? done(output) : fail(Object.assign(new Error(`${command} ${args.join(' ')} failed`), { output, code })),
+    );
+  });
+}
+
+/** A package's own command line tool, e.g. `bin('shell', 'vite')`. */
+export const bin = (workspacePackage, tool) => join(ROOT, workspacePackage, 'node_modules/.bin', tool);
+
+/** Installs the workspace's packages if the lockfile asks for others than are installed. */
+export async function ensureInstalled() {
+  const manifests = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'];
+  let present = true;
+  try {
+    readFileSync(join(ROOT, 'node_modules/.modules.yaml'));
+  } catch {
+    present = false;
+  }
+  const digest = present ? digestOf(manifests) : `absent-${Date.now()}`;
+  await whenChanged('install', digest, async () => {
+    say('installing packages (only the first time, or when they change)');
+    await run('npx', ['-y', PNPM, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'], { show: true });
+  });
+  if (!present) writeFileSync(stampFile('install'), digestOf(manifests));
+}
+
+/** Explains a failed step and ends the process. */
+export function failWith(error) {
+  process.stderr.write(`\n${error.output ?? ''}\n✗ ${error.message}\n`);
+  process.exit(1);
+}

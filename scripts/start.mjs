@@ -1,0 +1,17 @@
+// npm start: installs what is missing, builds what changed, then runs the one process that serves it all.
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  process.stderr.write(`StorySprout needs Node.js 20.19 or newer; this is ${process.versions.node}.\n`);
+  process.exit(1);
+}
+
+const { buildAll } = await import('./lib/build.mjs');
+const { ensureInstalled, failWith } = await import('./lib/workspace.mjs');
+try {
+  await ensureInstalled();
+  await buildAll();
+} catch (error) {
+  failWith(error);
+}
+// In this process, so that Ctrl-C and SIGTERM reach the server itself.
+await import('../backend/dist/main.js');

@@ -1,0 +1,96 @@
+// npm test: format, lint, types, import rules, unit, medium (embedded database and PostgreSQL), end to end.
+// `npm test -- lint types unit medium e2e` runs only the parts named.
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildAll } from './lib/build.mjs';
+import { findChromium, findPostgres, prepareMachine } from './lib/machine.mjs';
+import { startPostgres } from './lib/postgres.mjs';
+import { Tally } from './lib/tally.mjs';
+import { bin, ensureInstalled, failWith, REMOTES, ROOT, run, say } from './lib/workspace.mjs';
+
+const parts = process.argv.slice(2);
+const wants = (part) => parts.length === 0 || parts.includes(part);
+const tally = new Tally();
+const tool = (name) => join(ROOT, 'node_modules/.bin', name);
+const reports = mkdtempSync(join(tmpdir(), 'storysprout-test-'));
+const PACKAGES = ['contracts', 'shared-ui', 'shell', ...REMOTES, 'backend', 'e2e'];
+
+async function prepare() {
+  const missing = prepareMachine();
+  if (missing.length > 0) {
+    throw new Error(`missing on this machine: ${missing.join(', ')}. Install them and run again (docs/operations.md).`);
+  }
+  await ensureInstalled();
+  await buildAll();
+}
+
+/** Checks that only read run two at a time: the machine has two cores. */
+async function staticChecks() {
+  const checks = [];
+  if (wants('lint')) {
+    checks.push(['format', () => run(tool('prettier'), ['--check', '.'])]);
+    checks.push(['lint', () => run(tool('oxlint'), ['--deny-warnings'])]);
+    checks.push(['import rules', () => run(tool('depcruise'), ['--config', '.dependency-cruiser.cjs', ...PACKAGES])]);
+  }
+  if (wants('types')) {
+    for (const name of PACKAGES) {
+      checks.push([`types ${name}`, () => run(bin(name, 'tsc'), ['-p', 'tsconfig.json'], { cwd: join(ROOT, name) })]);
+    }
+  }
+  const lane = async () => {
+    for (let next = checks.shift(); next; next = checks.shift()) await tally.check(...next);
+  };
+  await Promise.all([lane(), lane()]);
+}
+
+async function jest(name, label = name, env = {}, args = []) {
+  const report = join(reports, `${label.replaceAll(' ', '-')}.json`);
+  const started = Date.now();
+  const failed = await run(bin(name, 'jest'), ['--json', `--outputFile=${report}`, '--maxWorkers=2', ...args], {
+    cwd: join(ROOT, name),
+    env,
+  }).then(
+    () => false,
+    (error) => process.stdout.write(`${error.output}\n`),
+  );
+  const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
+  const suitesBroken = result?.numRuntimeErrorTestSuites ?? 0;
+  const failures = (result?.numFailedTests ?? 0) + suitesBroken;
+  tally.add(label, result?.numPassedTests ?? 0, failures || (failed ? 1 : 0), started);
+}
+
+async function onPostgres() {
+  const postgres = await startPostgres(findPostgres());
+  try {
+    const env = { TEST_DATABASE_URL: postgres.url };
+    await jest('backend', 'backend on PostgreSQL', env, ['--testPathPatterns', '\\.medium\\.test\\.ts$']);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function endToEnd() {
+  const report = join(reports, 'e2e.json');
+  const started = Date.now();
+  const env = { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  await run(bin('e2e', 'playwright'), ['test', '--reporter=list,json'], { cwd: join(ROOT, 'e2e'), env, show: true }).catch(
+    () => {},
+  );
+  const stats = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).stats : { expected: 0, unexpected: 1, flaky: 0 };
+  tally.add('end to end', stats.expected, stats.unexpected + stats.flaky, started);
+}
+
+try {
+  await prepare();
+} catch (error) {
+  failWith(error);
+}
+await staticChecks();
+if (wants('unit')) {
+  for (const name of ['contracts', 'shared-ui', 'shell', ...REMOTES, 'backend']) await jest(name);
+}
+if (wants('medium')) await tally.check('PostgreSQL', onPostgres);
+if (wants('e2e')) await endToEnd();
+say(`reports in ${reports}`);
+tally.close();

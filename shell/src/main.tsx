@@ -1,0 +1,17 @@
+import '@storysprout/shared-ui/tokens.css';
+import '@storysprout/shared-ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { preloadRemotes } from './remotes/preload-remotes';
+import { startFederation } from './remotes/shared';
+import { followOtherTabs } from './session/auth-store';
+
+startFederation();
+followOtherTabs();
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+window.addEventListener('load', preloadRemotes, { once: true });

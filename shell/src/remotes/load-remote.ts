@@ -1,0 +1,105 @@
+import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import type { RemoteRelease } from '@storysprout/contracts/registry';
+import type { RemoteModule, RemoteName, RemotePages } from '@storysprout/contracts/remote';
+import { TIMES } from '@storysprout/contracts/rules';
+import { SHELL_API_VERSION } from '@storysprout/contracts/shell';
+import { satisfies } from 'compare-versions';
+import type { ComponentType } from 'react';
+import { loadStyles } from './load-styles';
+import { readRecord } from './registry';
+
+const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
+  let timer: number | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = window.setTimeout(() => reject(new Error(`took longer than ${milliseconds} ms`)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    window.clearTimeout(timer);
+  }
+};
+
+/** Remotes run in the page, so their code comes from its own origin only. */
+function allowedAddress(address: string): string {
+  const url = new URL(address, window.location.href);
+  if (!__DEVELOPMENT__ && url.origin !== window.location.origin) {
+    throw new Error(`a remote may not come from ${url.origin}`);
+  }
+  return url.href;
+}
+
+async function startRelease(name: RemoteName, release: RemoteRelease, attempt: number) {
+  if (release.shell !== '*' && !satisfies(SHELL_API_VERSION, release.shell)) {
+    throw new Error(`${name} ${release.version} needs shell ${release.shell}, this is ${SHELL_API_VERSION}`);
+  }
+  const entry = allowedAddress(release.entry);
+  // The browser remembers a failed module by its address: another try needs another one.
+  const address = attempt > 0 ? `${entry}?retry=${attempt}` : entry;
+  registerRemotes([{ name, entry: address, ...(__DEVELOPMENT__ ? {} : { type: 'module' }) }], {
+    force: true,
+  });
+  const [module] = await Promise.all([
+    loadRemote<RemoteModule>(`${name}/remote`),
+    loadStyles(release.css.map(({ href, integrity }) => ({ href: allowedAddress(href), integrity }))),
+  ]);
+  if (!module || typeof module.pages !== 'object') throw new Error(`${name} exports no pages`);
+  return module;
+}
+
+/** How long the current version may take while a last good one waits; the rest of the 5 s is for that one. */
+const FIRST_TRY_MS = 3_000;
+
+const modules = new Map<RemoteName, Promise<RemoteModule>>();
+const attempts = new Map<RemoteName, number>();
+
+async function startRemote(name: RemoteName): Promise<RemoteModule> {
+  const { lastGood, ...release } = await readRecord(name);
+  const attempt = attempts.get(name) ?? 0;
+  attempts.set(name, attempt + 1);
+  if (!lastGood) return startRelease(name, release, attempt);
+  try {
+    return await within(FIRST_TRY_MS, startRelease(name, release, attempt));
+  } catch (error) {
+    console.error(`${name} ${release.version} failed, starting ${lastGood.version} instead`, error);
+    return startRelease(name, lastGood, attempt);
+  }
+}
+
+/** A remote's module: the version of the registry, or its last good one where that fails. Kept once loaded. */
+export function loadRemoteModule(name: RemoteName): Promise<RemoteModule> {
+  let module = modules.get(name);
+  if (!module) {
+    module = startRemote(name);
+    modules.set(name, module);
+    module.catch(() => modules.delete(name));
+  }
+  return module;
+}
+
+export type PageKey = { [Name in RemoteName]: `${Name}/${RemotePages[Name]}` }[RemoteName];
+const pages = new Map<PageKey, Promise<ComponentType>>();
+
+async function startPage(key: PageKey): Promise<ComponentType> {
+  const [name, page] = key.split('/') as [RemoteName, string];
+  const { pages: offered } = await loadRemoteModule(name);
+  const load = (offered as Record<string, (() => Promise<{ default: ComponentType }>) | undefined>)[page];
+  if (!load) throw new Error(`${name} has no page ${page}`);
+  return (await load()).default;
+}
+
+/** A page of a remote. The same promise for the same page, failed or not, until `forgetPage`. */
+export function loadPage(key: PageKey): Promise<ComponentType> {
+  let page = pages.get(key);
+  if (!page) {
+    page = within(TIMES.remoteLoad, startPage(key));
+    pages.set(key, page);
+    page.catch(() => {});
+  }
+  return page;
+}
+
+/** Lets the next `loadPage` try again from the start. */
+export function forgetPage(key: PageKey): void {
+  pages.delete(key);
+}

@@ -1,0 +1,49 @@
+import { Component, createElement, type ReactNode, Suspense, use, useState } from 'react';
+import { PageSkeleton } from '../app/page-skeleton';
+import { forgetPage, loadPage, type PageKey } from './load-remote';
+import { RemoteFailure } from './remote-failure';
+
+/** Failed attempts after which only a reload of the page can help: a broken chunk stays broken in the browser. */
+const RELOAD_AFTER = 2;
+
+interface BoundaryProps {
+  children: ReactNode;
+  fallback: ReactNode;
+}
+
+class RemoteBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
+
+function Page({ page }: { page: PageKey }) {
+  return createElement(use(loadPage(page)));
+}
+
+/** A remote's page: a skeleton while it loads, a kind notice with "try again" if it cannot. */
+export function RemotePage({ page }: { page: PageKey }) {
+  const [failures, setFailures] = useState(0);
+  const retry = () => {
+    if (failures + 1 >= RELOAD_AFTER) {
+      window.location.reload();
+      return;
+    }
+    // Forget only here: a boundary that forgets while rendering starts the load over and never shows.
+    forgetPage(page);
+    setFailures(failures + 1);
+  };
+  return (
+    <RemoteBoundary key={`${page}:${failures}`} fallback={<RemoteFailure onRetry={retry} />}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Page page={page} />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}

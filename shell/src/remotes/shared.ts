@@ -1,0 +1,67 @@
+import { init } from '@module-federation/runtime';
+import * as core from '@module-federation/runtime-core';
+import * as shell from '@storysprout/contracts/shell';
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import * as React from 'react';
+import * as ReactDOM from 'react-dom';
+import * as jsxRuntime from 'react/jsx-runtime';
+import {
+  Link,
+  Navigate,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+
+/**
+ * What the shell shares, by package: whole where a remote needs it whole, else by name, so that the rest is shaken out.
+ * A name that a remote imports and that is missing here would be undefined there: `scripts/check-shared.mjs` compares.
+ */
+const reactQuery = {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+};
+const router = {
+  Link,
+  Navigate,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+};
+
+const offer = (version: string, lib: object) => ({
+  version,
+  lib: () => lib,
+  scope: ['default'],
+  loaded: true as const,
+  shareConfig: { singleton: true, eager: true, requiredVersion: `^${version.split('.')[0]}.0.0` },
+});
+
+/** Starts the federation runtime with the shell's own copies of what is shared. Call once, before any remote. */
+export function startFederation(): void {
+  const versions = __SHARED_VERSIONS__;
+  globalThis._FEDERATION_RUNTIME_CORE = core;
+  init({
+    name: 'shell',
+    remotes: [],
+    shared: {
+      react: offer(versions.react, React),
+      'react/jsx-runtime': offer(versions.react, jsxRuntime),
+      'react-dom': offer(versions.reactDom, ReactDOM),
+      'react-router-dom': offer(versions.router, router),
+      '@tanstack/react-query': offer(versions.query, reactQuery),
+      '@storysprout/contracts/shell': offer(versions.contracts, shell),
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import type { ModalOptions, NoticeType } from '@storysprout/contracts/shell';
+import { create } from 'zustand';
+
+export interface ToastEntry {
+  id: string;
+  message: string;
+  type: NoticeType;
+}
+
+interface OpenModal extends ModalOptions {
+  id: number;
+  settle(confirmed: boolean): void;
+}
+
+interface NotificationState {
+  toasts: readonly ToastEntry[];
+  /** Shown one at a time, in the order they were asked for. */
+  modals: readonly OpenModal[];
+  toast(message: string, type?: NoticeType): void;
+  dismissToast(id: string): void;
+  modal(options: ModalOptions): Promise<boolean>;
+  closeModal(id: number, confirmed: boolean): void;
+}
+
+let nextId = 1;
+
+/** Toasts and modals that pages ask for through the shell. */
+export const useNotifications = create<NotificationState>()((set, get) => ({
+  toasts: [],
+  modals: [],
+  toast: (message, type = 'success') =>
+    set(({ toasts }) => ({ toasts: [...toasts, { id: String(nextId++), message, type }] })),
+  dismissToast: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
+  modal: (options) =>
+    new Promise((settle) =>
+      set(({ modals }) => ({ modals: [...modals, { ...options, id: nextId++, settle }] })),
+    ),
+  closeModal: (id, confirmed) => {
+    get()
+      .modals.find((modal) => modal.id === id)
+      ?.settle(confirmed);
+    set(({ modals }) => ({ modals: modals.filter((modal) => modal.id !== id) }));
+  },
+}));
