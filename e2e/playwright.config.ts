@@ -32,7 +32,11 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS },
   },
   projects: [
-    { name: 'phone', testMatch: 'journeys/**', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      testMatch: 'journeys/**',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
     { name: 'desktop', testMatch: 'journeys/**', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'federation', testMatch: 'federation/**', use: { viewport: { width: 1280, height: 800 } } },
   ],

@@ -10,7 +10,13 @@ async function publishRemote() {
   const directory = join(ROOT, remote);
   await run(bin(remote, 'vite'), ['build'], { cwd: directory });
   const { version, storysprout } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
-  return publish({ site: SITE, remote, dist: join(directory, 'dist'), packageVersion: version, shellRange: storysprout.shell });
+  return publish({
+    site: SITE,
+    remote,
+    dist: join(directory, 'dist'),
+    packageVersion: version,
+    shellRange: storysprout.shell,
+  });
 }
 
 try {

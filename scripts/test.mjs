@@ -19,7 +19,9 @@ const PACKAGES = ['contracts', 'shared-ui', 'shell', ...REMOTES, 'backend', 'e2e
 async function prepare() {
   const missing = prepareMachine();
   if (missing.length > 0) {
-    throw new Error(`missing on this machine: ${missing.join(', ')}. Install them and run again (docs/operations.md).`);
+    throw new Error(
+      `missing on this machine: ${missing.join(', ')}. Install them and run again (docs/operations.md).`,
+    );
   }
   await ensureInstalled();
   await buildAll();
@@ -31,11 +33,17 @@ async function staticChecks() {
   if (wants('lint')) {
     checks.push(['format', () => run(tool('prettier'), ['--check', '.'])]);
     checks.push(['lint', () => run(tool('oxlint'), ['--deny-warnings'])]);
-    checks.push(['import rules', () => run(tool('depcruise'), ['--config', '.dependency-cruiser.cjs', ...PACKAGES])]);
+    checks.push([
+      'import rules',
+      () => run(tool('depcruise'), ['--config', '.dependency-cruiser.cjs', ...PACKAGES]),
+    ]);
   }
   if (wants('types')) {
     for (const name of PACKAGES) {
-      checks.push([`types ${name}`, () => run(bin(name, 'tsc'), ['-p', 'tsconfig.json'], { cwd: join(ROOT, name) })]);
+      checks.push([
+        `types ${name}`,
+        () => run(bin(name, 'tsc'), ['-p', 'tsconfig.json'], { cwd: join(ROOT, name) }),
+      ]);
     }
   }
   const lane = async () => {
@@ -47,10 +55,14 @@ async function staticChecks() {
 async function jest(name, label = name, env = {}, args = []) {
   const report = join(reports, `${label.replaceAll(' ', '-')}.json`);
   const started = Date.now();
-  const failed = await run(bin(name, 'jest'), ['--json', `--outputFile=${report}`, '--maxWorkers=2', ...args], {
-    cwd: join(ROOT, name),
-    env,
-  }).then(
+  const failed = await run(
+    bin(name, 'jest'),
+    ['--json', `--outputFile=${report}`, '--maxWorkers=2', ...args],
+    {
+      cwd: join(ROOT, name),
+      env,
+    },
+  ).then(
     () => false,
     (error) => process.stdout.write(`${error.output}\n`),
   );
@@ -74,10 +86,14 @@ async function endToEnd() {
   const report = join(reports, 'e2e.json');
   const started = Date.now();
   const env = { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  await run(bin('e2e', 'playwright'), ['test', '--reporter=list,json'], { cwd: join(ROOT, 'e2e'), env, show: true }).catch(
-    () => {},
-  );
-  const stats = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).stats : { expected: 0, unexpected: 1, flaky: 0 };
+  await run(bin('e2e', 'playwright'), ['test', '--reporter=list,json'], {
+    cwd: join(ROOT, 'e2e'),
+    env,
+    show: true,
+  }).catch(() => {});
+  const stats = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8')).stats
+    : { expected: 0, unexpected: 1, flaky: 0 };
   tally.add('end to end', stats.expected, stats.unexpected + stats.flaky, started);
 }
 

@@ -17,7 +17,17 @@ const step = (name, inputs, build) =>
 const compile = (name, extra = []) =>
   run(
     bin(name, 'swc'),
-    ['src', '--out-dir', 'dist', '--strip-leading-paths', '--config-file', '.swcrc', '--ignore', '**/*.test.ts,**/*.test.tsx', ...extra],
+    [
+      'src',
+      '--out-dir',
+      'dist',
+      '--strip-leading-paths',
+      '--config-file',
+      '.swcrc',
+      '--ignore',
+      '**/*.test.ts,**/*.test.tsx',
+      ...extra,
+    ],
     { cwd: join(ROOT, name) },
   );
 
@@ -45,8 +55,16 @@ async function buildShell() {
 async function buildRemote(remote) {
   const directory = join(ROOT, remote);
   await run(bin(remote, 'vite'), ['build'], { cwd: directory });
-  const { version: packageVersion, storysprout } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
-  await publish({ site: SITE, remote, dist: join(directory, 'dist'), packageVersion, shellRange: storysprout.shell });
+  const { version: packageVersion, storysprout } = JSON.parse(
+    readFileSync(join(directory, 'package.json'), 'utf8'),
+  );
+  await publish({
+    site: SITE,
+    remote,
+    dist: join(directory, 'dist'),
+    packageVersion,
+    shellRange: storysprout.shell,
+  });
   prune({ site: SITE, remote, keep: KEPT_RELEASES });
 }
 
@@ -62,5 +80,6 @@ export async function buildAll() {
   });
   const browser = ['contracts/src', 'contracts/package.json', 'shared-ui/src', 'shared-ui/package.json'];
   await step('shell', [...browser, 'shell'], buildShell);
-  for (const remote of REMOTES) await step(remote, [...browser, 'vite.remote.ts', remote], () => buildRemote(remote));
+  for (const remote of REMOTES)
+    await step(remote, [...browser, 'vite.remote.ts', remote], () => buildRemote(remote));
 }

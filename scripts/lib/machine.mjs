@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { say } from './workspace.mjs';
 
 const isRoot = process.getuid?.() === 0;
-const onPath = (tool) => spawnSync('sh', ['-c', `command -v ${tool}`]).stdout.toString().trim() || undefined;
+const onPath = (tool) =>
+  spawnSync('sh', ['-c', `command -v ${tool}`])
+    .stdout.toString()
+    .trim() || undefined;
 
 /** A Chromium to drive, if the machine has one. */
 export const findChromium = () =>
@@ -14,11 +17,14 @@ export const findChromium = () =>
 export function findPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const directory = versions.map((version) => join(debian, version, 'bin')).find((path) => existsSync(join(path, 'initdb')));
+  const directory = versions
+    .map((version) => join(debian, version, 'bin'))
+    .find((path) => existsSync(join(path, 'initdb')));
   return directory ?? onPath('initdb')?.replace(/\/initdb$/, '');
 }
 
-const hasChineseFont = () => /CJK|PingFang|YaHei|Hei|Song/i.test(spawnSync('fc-list', [':lang=zh']).stdout?.toString() ?? '');
+const hasChineseFont = () =>
+  /CJK|PingFang|YaHei|Hei|Song/i.test(spawnSync('fc-list', [':lang=zh']).stdout?.toString() ?? '');
 
 /**
  * Finds what the tests need beyond npm. As root on Debian it installs what is missing; elsewhere it returns the names
@@ -35,7 +41,10 @@ export function prepareMachine() {
     say(`installing from Debian: ${missing().join(', ')}`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing()], { env, stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing()], {
+      env,
+      stdio: 'ignore',
+    });
   }
   return missing();
 }

@@ -32,11 +32,28 @@ export async function startPostgres(programs) {
   if (owner.uid !== undefined) chownSync(directory, owner.uid, owner.gid);
   const data = join(directory, 'data');
   const options = { ...owner, cwd: directory, stdio: 'ignore' };
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'storysprout', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'], options);
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'storysprout', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'],
+    options,
+  );
   const port = await freePort();
   const server = spawn(
     join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', directory, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=100'],
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-k',
+      directory,
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'fsync=off',
+      '-c',
+      'max_connections=100',
+    ],
     options,
   );
   const ended = new Promise((done) => server.once('exit', done));

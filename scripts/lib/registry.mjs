@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { compressDirectory } from './compress.mjs';
 
@@ -9,7 +18,11 @@ const registryName = (remote) => remote.replaceAll('-', '_');
 function filesIn(directory) {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(directory, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join('/'))
+    .map((entry) =>
+      relative(directory, join(entry.parentPath ?? entry.path, entry.name))
+        .split(sep)
+        .join('/'),
+    )
     .sort();
 }
 
@@ -41,7 +54,8 @@ function preloadOf(dist, base) {
   };
   const byFile = new Map(Object.entries(manifest).map(([key, chunk]) => [chunk.file, key]));
   const entry = federation.metaData.remoteEntry.name;
-  for (const file of [entry, ...(exposed?.assets.js.sync ?? [])]) visit(byFile.get(posix.normalize(file)) ?? file);
+  for (const file of [entry, ...(exposed?.assets.js.sync ?? [])])
+    visit(byFile.get(posix.normalize(file)) ?? file);
   wanted.delete(entry);
   return { entry: base + entry, preload: [...wanted].map((file) => base + file).sort() };
 }

@@ -35,7 +35,11 @@ export function filesUnder(paths) {
 /** One digest over names and contents: what a build step depends on. */
 export function digestOf(files) {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(ROOT, file))).update('\0');
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(ROOT, file)))
+      .update('\0');
   return hash.digest('hex');
 }
 
@@ -69,7 +73,9 @@ export function run(command, args, { cwd = ROOT, env = {}, show = false } = {}) 
     child.stderr?.on('data', (chunk) => (output += chunk));
     child.on('error', fail);
     child.on('close', (code) =>
-      code === 0 ? done(output) : fail(Object.assign(new Error(`${command} ${args.join(' ')} failed`), { output, code })),
+      code === 0
+        ? done(output)
+        : fail(Object.assign(new Error(`${command} ${args.join(' ')} failed`), { output, code })),
     );
   });
 }
@@ -89,7 +95,9 @@ export async function ensureInstalled() {
   const digest = present ? digestOf(manifests) : `absent-${Date.now()}`;
   await whenChanged('install', digest, async () => {
     say('installing packages (only the first time, or when they change)');
-    await run('npx', ['-y', PNPM, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'], { show: true });
+    await run('npx', ['-y', PNPM, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'], {
+      show: true,
+    });
   });
   if (!present) writeFileSync(stampFile('install'), digestOf(manifests));
 }

@@ -22,7 +22,9 @@ export const pageQuerySchema = z.object({
 });
 export type PageQuery = z.infer<typeof pageQuerySchema>;
 
-export const limitQuerySchema = z.object({ limit: wholeNumber(LIMITS.limitMax).default(LIMITS.recentDefault) });
+export const limitQuerySchema = z.object({
+  limit: wholeNumber(LIMITS.limitMax).default(LIMITS.recentDefault),
+});
 
 export const paginationSchema = z.object({
   page: z.number().int(),

@@ -43,7 +43,9 @@ export const updateProfileSchema = z
       .object({
         defaultGrade: gradeSchema,
         favoriteThemes: z
-          .array(z.string().trim().min(1).max(200).refine(storable, 'contains characters that cannot be stored'))
+          .array(
+            z.string().trim().min(1).max(200).refine(storable, 'contains characters that cannot be stored'),
+          )
           .max(LIMITS.favoriteThemes)
           .refine((themes) => new Set(themes).size === themes.length, 'must not repeat'),
         defaultVoice: z.string().max(40),

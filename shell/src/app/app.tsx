@@ -13,7 +13,8 @@ import { Layout } from './layout';
 import { ROUTES } from './routes';
 
 /** Asking again helps only where the answer may change. */
-const worthRetrying = (error: Error): boolean => !isApiError(error) || error.status === 0 || error.status >= 500;
+const worthRetrying = (error: Error): boolean =>
+  !isApiError(error) || error.status === 0 || error.status >= 500;
 
 const queryClient = new QueryClient({
   defaultOptions: {

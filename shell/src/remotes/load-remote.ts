@@ -50,13 +50,16 @@ async function startRelease(name: RemoteName, release: RemoteRelease, attempt: n
 /** How long the current version may take while a last good one waits; the rest of the 5 s is for that one. */
 const FIRST_TRY_MS = 3_000;
 
+/** The page's integrity map covers the entry's address and its first retries, no more. */
+const LAST_ATTEMPT = 2;
+
 const modules = new Map<RemoteName, Promise<RemoteModule>>();
 const attempts = new Map<RemoteName, number>();
 
 async function startRemote(name: RemoteName): Promise<RemoteModule> {
   const { lastGood, ...release } = await readRecord(name);
   const attempt = attempts.get(name) ?? 0;
-  attempts.set(name, attempt + 1);
+  attempts.set(name, Math.min(attempt + 1, LAST_ATTEMPT));
   if (!lastGood) return startRelease(name, release, attempt);
   try {
     return await within(FIRST_TRY_MS, startRelease(name, release, attempt));

@@ -2,7 +2,9 @@ import { REMOTE_NAMES } from '@storysprout/contracts/remote';
 import { loadRemoteModule } from './load-remote';
 
 const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? window.requestIdleCallback(work, { timeout: 4_000 }) : setTimeout(work, 1_500);
+  'requestIdleCallback' in window
+    ? window.requestIdleCallback(work, { timeout: 4_000 })
+    : setTimeout(work, 1_500);
 
 /** Loads the other remotes once the first page stands and the browser has nothing to do. */
 export function preloadRemotes(): void {

@@ -4,7 +4,8 @@ import type { ApiClient, ApiError, ApiRequest } from '@storysprout/contracts/she
 import { type AxiosError, create, isAxiosError, isCancel } from 'axios';
 import { useAuthStore } from '../session/auth-store';
 
-const http = create({ baseURL: '/api', timeout: TIMES.request });
+/** Exported for its tests alone. */
+export const http = create({ baseURL: '/api', timeout: TIMES.request });
 
 function apiError(error: AxiosError<Partial<ErrorEnvelope>>): ApiError {
   const { response } = error;
@@ -33,7 +34,15 @@ function endsSession(error: ApiError, sentToken: string | null): boolean {
  * @param onSessionEnd called once the session was cleared because its token was refused
  */
 export function createApiClient(onSessionEnd: () => void): ApiClient {
-  return async <Data>({ method, path, query, body, headers, signal, redirectOnSessionEnd = true }: ApiRequest): Promise<Data> => {
+  return async <Data>({
+    method,
+    path,
+    query,
+    body,
+    headers,
+    signal,
+    redirectOnSessionEnd = true,
+  }: ApiRequest): Promise<Data> => {
     const { token } = useAuthStore.getState();
     try {
       const response = await http.request<SuccessEnvelope<Data>>({

@@ -4,7 +4,14 @@ import { catalogue } from '../i18n/catalogue';
 import { useNotifications } from './notification-store';
 
 /** The specification's modal with the shell's default texts. */
-export default function ShellModal({ id, type, title, message, autoClose, confirm }: ModalOptions & { id: number }) {
+export default function ShellModal({
+  id,
+  type,
+  title,
+  message,
+  autoClose,
+  confirm,
+}: ModalOptions & { id: number }) {
   const t = useMessages(catalogue);
   const close = useNotifications((state) => state.closeModal);
   return (

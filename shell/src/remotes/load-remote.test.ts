@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+
+const HASH = `sha384-${'A'.repeat(64)}`;
+const release = (version: string, shell = '^1.0.0') => ({
+  version,
+  shell,
+  entry: `/remotes/mf-story/${version}/remoteEntry.js`,
+  files: { [`/remotes/mf-story/${version}/remoteEntry.js`]: HASH },
+  css: [],
+  preload: [],
+});
+
+const registerRemotes = jest.fn<(remotes: { entry: string }[]) => void>();
+const loadRemote = jest.fn<() => Promise<unknown>>();
+jest.mock('@module-federation/runtime', () => ({ registerRemotes, loadRemote }));
+
+/** The page as the site serves it: the registry inlined. A fresh copy of the loader for each test. */
+async function loaderFor(record: object) {
+  jest.resetModules();
+  document.body.innerHTML = '';
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.id = 'remotes-registry';
+  script.textContent = JSON.stringify({ schema: 1, remotes: { mf_story: record } });
+  document.body.append(script);
+  return import('./load-remote');
+}
+
+const entries = () => registerRemotes.mock.calls.map(([remotes]) => new URL(remotes[0]!.entry));
+const Home = () => null;
+const working = { pages: { Home: () => Promise.resolve({ default: Home }) } };
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+describe('loading a remote’s page', () => {
+  it('starts the release that the registry names', async () => {
+    const { loadPage } = await loaderFor(release('1.0.0'));
+    loadRemote.mockResolvedValue(working);
+    await expect(loadPage('mf_story/Home')).resolves.toBe(Home);
+    expect(entries().map((url) => url.pathname)).toEqual(['/remotes/mf-story/1.0.0/remoteEntry.js']);
+  });
+
+  it('starts the last good release where the current one fails', async () => {
+    const { loadPage } = await loaderFor({ ...release('1.1.0'), lastGood: release('1.0.0') });
+    loadRemote.mockRejectedValueOnce(new Error('broken')).mockResolvedValue(working);
+    await expect(loadPage('mf_story/Home')).resolves.toBe(Home);
+    expect(entries().map((url) => url.pathname.split('/')[3])).toEqual(['1.1.0', '1.0.0']);
+  });
+
+  it('does not start a release built for a newer shell, but the last good one', async () => {
+    const { loadPage } = await loaderFor({ ...release('2.0.0', '^9.0.0'), lastGood: release('1.0.0') });
+    loadRemote.mockResolvedValue(working);
+    await expect(loadPage('mf_story/Home')).resolves.toBe(Home);
+    expect(entries().map((url) => url.pathname.split('/')[3])).toEqual(['1.0.0']);
+  });
+
+  it('refuses an entry from another origin', async () => {
+    const { loadPage } = await loaderFor({
+      ...release('1.0.0'),
+      entry: 'https://elsewhere.example/entry.js',
+    });
+    await expect(loadPage('mf_story/Home')).rejects.toThrow('may not come from');
+    expect(loadRemote).not.toHaveBeenCalled();
+  });
+
+  it('keeps a failure until it is told to forget it, then asks under another address', async () => {
+    const { loadPage, forgetPage } = await loaderFor(release('1.0.0'));
+    loadRemote.mockRejectedValueOnce(new Error('broken')).mockResolvedValue(working);
+    await expect(loadPage('mf_story/Home')).rejects.toThrow('broken');
+    await expect(loadPage('mf_story/Home')).rejects.toThrow('broken');
+    expect(loadRemote).toHaveBeenCalledTimes(1);
+    forgetPage('mf_story/Home');
+    await expect(loadPage('mf_story/Home')).resolves.toBe(Home);
+    expect(entries().map((url) => url.search)).toEqual(['', '?retry=1']);
+  });
+
+  it('fails for a page that the remote does not have', async () => {
+    const { loadPage } = await loaderFor(release('1.0.0'));
+    loadRemote.mockResolvedValue({ pages: {} });
+    await expect(loadPage('mf_story/StoryDetail')).rejects.toThrow('has no page StoryDetail');
+  });
+
+  it('gives up after five seconds', async () => {
+    jest.useFakeTimers();
+    const { loadPage } = await loaderFor(release('1.0.0'));
+    loadRemote.mockReturnValue(new Promise(() => {}));
+    const outcome = expect(loadPage('mf_story/Home')).rejects.toThrow('5000 ms');
+    await jest.advanceTimersByTimeAsync(5_000);
+    await outcome;
+    jest.useRealTimers();
+  });
+});

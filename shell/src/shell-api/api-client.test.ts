@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { ApiError } from '@storysprout/contracts/shell';
+import { fakeUser } from '@storysprout/contracts/shell/fake';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let server: Server;
+
+beforeAll(async () => {
+  const kept = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  };
+  Object.assign(globalThis, { window: { localStorage } });
+  server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+});
+afterAll(() => server.close());
+
+const reply = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  ((_request, response) =>
+    response
+      .writeHead(status, { 'Content-Type': 'application/json', ...headers })
+      .end(JSON.stringify(body))) satisfies typeof answer;
+
+async function setUp() {
+  const { useAuthStore } = await import('../session/auth-store');
+  const { createApiClient, http } = await import('./api-client');
+  http.defaults.baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const onSessionEnd = jest.fn();
+  return { useAuthStore, api: createApiClient(onSessionEnd), onSessionEnd };
+}
+
+const refused = reply(401, { success: false, data: null, message: 'No', code: 'UNAUTHENTICATED' });
+
+describe('the request client', () => {
+  beforeEach(async () => {
+    const { useAuthStore } = await setUp();
+    useAuthStore.getState().login(fakeUser, 'current-token');
+  });
+
+  it('sends the token and hands over the envelope’s data', async () => {
+    const { api } = await setUp();
+    let authorization: string | undefined;
+    answer = (request, response) => {
+      authorization = request.headers.authorization;
+      reply(200, { success: true, data: { n: 1 }, message: '' })(request, response);
+    };
+    await expect(api({ method: 'GET', path: '/x' })).resolves.toEqual({ n: 1 });
+    expect(authorization).toBe('Bearer current-token');
+  });
+
+  it('turns an error envelope into an ApiError with code, status, field errors and Retry-After', async () => {
+    const { api } = await setUp();
+    const errors = [{ path: 'theme', message: 'too long' }];
+    answer = reply(
+      429,
+      { success: false, data: null, message: 'Slow', code: 'RATE_LIMITED', errors },
+      { 'Retry-After': '7' },
+    );
+    const error = (await api({ method: 'GET', path: '/x' }).catch((e: unknown) => e)) as ApiError;
+    expect(error).toMatchObject({
+      name: 'ApiError',
+      code: 'RATE_LIMITED',
+      status: 429,
+      errors,
+      retryAfter: 7,
+    });
+  });
+
+  it('calls an unreachable server NETWORK', async () => {
+    const { api } = await setUp();
+    answer = (request) => request.socket.destroy();
+    await expect(api({ method: 'GET', path: '/x' })).rejects.toMatchObject({ code: 'NETWORK', status: 0 });
+  });
+
+  it('ends the session when the current token is refused', async () => {
+    const { api, useAuthStore, onSessionEnd } = await setUp();
+    answer = refused;
+    await expect(api({ method: 'GET', path: '/x' })).rejects.toMatchObject({ status: 401 });
+    expect(useAuthStore.getState().isLoggedIn).toBe(false);
+    expect(onSessionEnd).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the session on a wrong password', async () => {
+    const { api, useAuthStore, onSessionEnd } = await setUp();
+    answer = reply(401, { success: false, data: null, message: 'No', code: 'INVALID_CREDENTIALS' });
+    await expect(api({ method: 'POST', path: '/auth/email' })).rejects.toMatchObject({ status: 401 });
+    expect(useAuthStore.getState().isLoggedIn).toBe(true);
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it('keeps the session when an older token is refused', async () => {
+    const { api, useAuthStore, onSessionEnd } = await setUp();
+    answer = (request, response) => {
+      useAuthStore.getState().login(fakeUser, 'newer-token');
+      refused(request, response);
+    };
+    await expect(api({ method: 'GET', path: '/x' })).rejects.toMatchObject({ status: 401 });
+    expect(useAuthStore.getState()).toMatchObject({ isLoggedIn: true, token: 'newer-token' });
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it('leaves the page standing where the caller says so', async () => {
+    const { api, useAuthStore, onSessionEnd } = await setUp();
+    answer = refused;
+    await expect(api({ method: 'GET', path: '/x', redirectOnSessionEnd: false })).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(useAuthStore.getState().isLoggedIn).toBe(false);
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+});
