@@ -7,7 +7,9 @@ export interface RouteRow {
 const matches = (pattern: string, path: string): boolean => {
   const wanted = pattern.split('/').filter(Boolean);
   const given = path.split('/').filter(Boolean);
-  return wanted.length === given.length && wanted.every((part, i) => part.startsWith(':') || part === given[i]);
+  return (
+    wanted.length === given.length && wanted.every((part, i) => part.startsWith(':') || part === given[i])
+  );
 };
 
 /** The remote whose page stands at a path, for preloading; undefined where the shell has a page of its own. */

@@ -29,7 +29,8 @@ function integrityMap(registry: Registry): Record<string, string> {
 /** JSON that cannot end the script element it stands in. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 function preloadLinks(record: RemoteRecord | undefined): string {
   if (!record) return '';
@@ -69,7 +70,11 @@ function policyFor(importMap: string): string {
  * The page with the registry inlined, the integrity of every remote file in an import map before the first import,
  * and the route's remote preloaded.
  */
-export function renderPage(template: string, registry: Registry, firstRemote: string | undefined): RenderedPage {
+export function renderPage(
+  template: string,
+  registry: Registry,
+  firstRemote: string | undefined,
+): RenderedPage {
   const importMap = inlineJson({ integrity: integrityMap(registry) });
   const head = [
     `<script type="importmap">${importMap}</script>`,

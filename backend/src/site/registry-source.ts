@@ -37,7 +37,10 @@ export class RegistrySource {
     try {
       const parsed = registrySchema.safeParse(JSON.parse(await readFile(this.file, 'utf8')));
       if (parsed.success) this.state = stateOf(parsed.data);
-      else this.onRefused(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
+      else
+        this.onRefused(
+          parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
+        );
     } catch (error) {
       this.onRefused(String(error));
     }

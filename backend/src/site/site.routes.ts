@@ -48,9 +48,13 @@ export async function registerSite(
   const registry = new RegistrySource(join(siteDirectory, 'remotes.json'), onRefused);
   const pages = await PageCache.open(shell, registry);
 
-  const immutable = { immutable: true, maxAge: YEAR_SECONDS * 1000, preCompressed: true, index: false as const };
-  const setHeaders = (reply: { setHeader(name: string, value: string): unknown }) =>
-    reply.setHeader('X-Content-Type-Options', 'nosniff');
+  const immutable = {
+    immutable: true,
+    maxAge: YEAR_SECONDS * 1000,
+    preCompressed: true,
+    index: false as const,
+  };
+  const setHeaders = (reply: FastifyReply) => void reply.header('X-Content-Type-Options', 'nosniff');
   await server.register(fastifyStatic, {
     root: join(shell, 'assets'),
     prefix: '/assets/',

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RegistrySource } from './registry-source.js';
+
+let directory: string;
+let file: string;
+let refused: string[];
+let source: RegistrySource;
+
+const registryOf = (version: string, files: Record<string, string> = {}) =>
+  JSON.stringify({
+    schema: 1,
+    remotes: { mf_story: { version, shell: '^1.0.0', entry: '/e.js', files, css: [], preload: [] } },
+  });
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'registry-'));
+  file = join(directory, 'remotes.json');
+  refused = [];
+  source = new RegistrySource(file, (reason) => refused.push(reason));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+describe('the registry file', () => {
+  it('is empty before anything is published', async () => {
+    expect((await source.current()).registry.remotes).toEqual({});
+  });
+
+  it('is read anew when it changes, with another tag', async () => {
+    writeFileSync(file, registryOf('1.0.0'));
+    const first = await source.current();
+    writeFileSync(file, registryOf('1.0.10'));
+    const second = await source.current();
+    expect([first, second].map(({ registry }) => registry.remotes.mf_story?.version)).toEqual([
+      '1.0.0',
+      '1.0.10',
+    ]);
+    expect(first.etag).not.toBe(second.etag);
+  });
+
+  it('stays as it was when a broken one is written, and says why', async () => {
+    writeFileSync(file, registryOf('1.0.0'));
+    await source.current();
+    writeFileSync(file, '{"schema": 1');
+    expect((await source.current()).registry.remotes.mf_story?.version).toBe('1.0.0');
+    expect(refused).toHaveLength(1);
+  });
+
+  it('refuses a row whose hashes are not hashes', async () => {
+    writeFileSync(file, registryOf('1.0.0', { '/e.js': 'none' }));
+    expect((await source.current()).registry.remotes).toEqual({});
+    expect(refused[0]).toContain('files');
+  });
+});
