@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = createServer((request, response) => answer(request, response));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
-afterAll(() => server.close());
+afterAll(() => void server.close());
 
 const reply = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   ((_request, response) =>

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = resolve(dirname(fileURLToPath(import.meta.url)), '../../../backend/dist/main.js');
+
+/** A port that was free a moment ago. */
+export const freePort = () =>
+  new Promise((done, fail) => {
+    const server = createServer();
+    server.on('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => done(port));
+    });
+  });
+
+/**
+ * Starts the built product and waits until it is ready.
+ * @param {Record<string, string>} env its settings; `PORT` and `DATA_DIR` among them
+ * @returns the process, its origin, and `exited`, which resolves with its exit code and signal
+ */
+export async function startServer(env) {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, RATE_LIMITS: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const exited = new Promise((done) => child.once('exit', (code, signal) => done({ code, signal })));
+  const origin = `http://localhost:${env.PORT}`;
+  for (let attempt = 0; ; attempt += 1) {
+    if (child.exitCode !== null || attempt > 600) {
+      throw Object.assign(new Error(`the server did not start:\n${output}`), { code: child.exitCode });
+    }
+    const ready = await fetch(`${origin}/api/health/ready`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return { child, origin, exited };
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
+/** Calls the API; resolves with status and the envelope's data. */
+export async function call(origin, method, path, { token, body, headers = {} } = {}) {
+  const response = await fetch(`${origin}/api${path}`, {
+    method,
+    headers: {
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const envelope = await response.json();
+  return { status: response.status, data: envelope.data, code: envelope.code };
+}
