@@ -1,5 +1,6 @@
 import '@storysprout/shared-ui/tokens.css';
 import '@storysprout/shared-ui/base.css';
+import './app/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
