@@ -1,0 +1,3 @@
+import base from '../jest.browser.mjs';
+
+export default { ...base };

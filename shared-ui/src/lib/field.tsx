@@ -1,0 +1,69 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useId, type ReactNode } from 'react';
+import styles from './field.module.css';
+
+/** What every field has: its name above it, a hint and an error below it. */
+export interface FieldTexts {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong, under the field; announced when it appears. */
+  error?: ReactNode;
+}
+
+/** Ids and ARIA that tie a control to its label, hint and error. */
+export function useField(texts: FieldTexts, own: { id?: string; 'aria-describedby'?: string }) {
+  const generated = useId();
+  const id = own.id ?? generated;
+  const hintId = texts.hint ? `${id}-hint` : undefined;
+  const errorId = texts.error ? `${id}-error` : undefined;
+  const describedBy = [own['aria-describedby'], errorId, hintId].filter(Boolean).join(' ') || undefined;
+  return {
+    id,
+    hintId,
+    errorId,
+    control: { id, 'aria-describedby': describedBy, 'aria-invalid': texts.error ? true : undefined },
+  };
+}
+
+interface FieldFrameProps extends FieldTexts {
+  id: string;
+  hintId: string | undefined;
+  errorId: string | undefined;
+  /** At the right of the label: a counter. */
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  id,
+  hintId,
+  errorId,
+  aside,
+  className,
+  children,
+}: FieldFrameProps) {
+  return (
+    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+      <div className={styles.head}>
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      {children}
+      {error ? (
+        <p className={styles.error} id={errorId} role="alert">
+          <CircleAlert aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      ) : null}
+      {hint ? (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}
