@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkPlot } from './check-plot.js';
+import { parseLexicon, parsePeople, parseThemes, parseTopics } from './parse-lists.js';
+import { parsePlot } from './parse-plot.js';
+import type { LanguageData, LexiconEntry, Plot } from './types.js';
+
+/** Lists in `lexicons/` that are not lexicons of nouns. */
+const OTHER_LISTS = new Set(['people.tsv', 'relatives.tsv', 'topics.tsv']);
+
+/** `language/` stands at the same place beside `generation/` in the source and in the build. */
+export const LANGUAGE_DIRECTORY = fileURLToPath(new URL('../../../language/', import.meta.url));
+
+/**
+ * Reads and checks all authored data of the engine.
+ * @param directory the `language` folder
+ * @throws DataError naming file and line when something is wrong in it
+ */
+export function loadLanguage(directory: string = LANGUAGE_DIRECTORY): LanguageData {
+  const read = (path: string): string => readFileSync(join(directory, path), 'utf8');
+  const list = <T>(path: string, parse: (text: string, file: string) => T[]): T[] =>
+    existsSync(join(directory, path)) ? parse(read(path), path) : [];
+
+  const data: LanguageData = {
+    plots: plotFiles(directory).map((path): Plot => parsePlot(read(path), path)),
+    lexicons: new Map(
+      lexiconFiles(directory).map((path) => [basename(path, '.tsv'), list<LexiconEntry>(path, parseLexicon)]),
+    ),
+    people: list('lexicons/people.tsv', parsePeople),
+    relatives: list('lexicons/relatives.tsv', parsePeople),
+    topics: list('lexicons/topics.tsv', parseTopics),
+    themes: list('themes.tsv', parseThemes),
+  };
+  for (const plot of data.plots) checkPlot(plot, data);
+  return data;
+}
+
+function plotFiles(directory: string): string[] {
+  return readdirSync(join(directory, 'plots'), { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && file.name.endsWith('.plot'))
+    .map((file) => relative(directory, join(file.parentPath, file.name)).replaceAll('\\', '/'))
+    .sort();
+}
+
+function lexiconFiles(directory: string): string[] {
+  return readdirSync(join(directory, 'lexicons'))
+    .filter((name) => name.endsWith('.tsv') && !OTHER_LISTS.has(name))
+    .sort()
+    .map((name) => `lexicons/${name}`);
+}

@@ -1,0 +1,76 @@
+import { parsePlot } from '../parse-plot.js';
+import type { Bindings, LanguageData, LexiconEntry, Person, Topic } from '../types.js';
+
+/** A small world for tests: two animals, four people, one theme with two plots and one universal plot. */
+const PANDA: LexiconEntry = {
+  en: 'panda',
+  plural: 'pandas',
+  zh: '熊猫',
+  measure: '只',
+  tags: new Set(['zoo', 'sits']),
+  doing: { en: 'eating bamboo', zh: '吃着竹子' },
+  facts: [{ en: 'It is black and white.', zh: '它黑白相间。' }],
+};
+const ELEPHANT: LexiconEntry = {
+  en: 'elephant',
+  plural: 'elephants',
+  zh: '大象',
+  measure: '头',
+  tags: new Set(['zoo']),
+  doing: { en: 'washing', zh: '洗澡' },
+  facts: [{ en: 'It is very big.', zh: '它非常大。' }],
+};
+const AMY: Person = { en: 'Amy', zh: '艾米', gender: 'f' };
+const TOM: Person = { en: 'Tom', zh: '汤姆', gender: 'm' };
+const FATHER: Person = { en: 'father', zh: '爸爸', gender: 'm' };
+
+/** A topic found by the given words. */
+export function topic(en: string, zh: string, matchEn: string[], matchZh: string[], source = 'safe'): Topic {
+  return { en, zh, matchEn, matchZh, source };
+}
+
+/** Amy is the hero, Tom the friend, a father the relative, A a panda, B an elephant. */
+export const BINDINGS: Bindings = {
+  hero: AMY,
+  friend: TOM,
+  relative: FATHER,
+  entries: new Map([
+    ['A', PANDA],
+    ['B', ELEPHANT],
+  ]),
+  topic: topic('dinosaurs', '恐龙', ['dinosaur'], ['恐龙']),
+};
+
+/** 8 words, then 4 or 5 of "ten", a dozen of which make a story of any length from 60 to 120. */
+function longPlot(name: string): string {
+  const beats = Array.from({ length: 14 }, (_, n) => {
+    const word = 'abcdefghijklmn'[n]!;
+    const zh = '一二三四五六七八九十百千万亿'[n]!;
+    return `# b${n}\n- {H} says ${word} now. || {H}说${zh}。\n  ~And then {he} says ${word}${word} again. || {ta}又说${zh}${zh}。\n- ${name} ${word} is what {H} says. || {H}说的是${zh}${name === 'One' ? '甲' : '乙'}。`;
+  });
+  return `title: ${name} || 题目\nslots: A=animal\n# open\n- {H} sees {A.a}. || {H}看见{A.c}。\n${beats.join('\n')}\n`;
+}
+
+export const DATA: LanguageData = {
+  plots: [
+    parsePlot(longPlot('One'), 'plots/zoo-trip/a-one.plot'),
+    parsePlot(longPlot('Two'), 'plots/zoo-trip/a-two.plot'),
+    parsePlot(
+      longPlot('One').replace('{A.a}', 'a book about {T}').replace('{A.c}', '一本关于{T}的书'),
+      'plots/universal/a-one.plot',
+    ),
+  ],
+  lexicons: new Map([['animal', [PANDA, ELEPHANT]]]),
+  people: [AMY, TOM, { en: 'Lucy', zh: '露西', gender: 'f' }, { en: 'Leo', zh: '利奥', gender: 'm' }],
+  relatives: [FATHER, { en: 'mother', zh: '妈妈', gender: 'f' }],
+  topics: [
+    topic('many things', '各种各样的事情', [], [], 'default'),
+    topic('dinosaurs', '恐龙', ['dinosaur'], ['恐龙']),
+    topic('berries', '浆果', ['berry'], ['浆果', '莓']),
+    topic('school life', '校园生活', [], [], 'school-day'),
+  ],
+  themes: [
+    { id: 'zoo-trip', en: ['zoo', 'panda'], zh: ['动物园', '熊猫'] },
+    { id: 'school-day', en: ['school'], zh: ['学校'] },
+  ],
+};

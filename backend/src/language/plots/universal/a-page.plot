@@ -1,0 +1,76 @@
+title: Thank You, Rain! || 谢谢你，雨！
+// The rain spoils a page; its wet colours turn out to be a rainbow.
+
+# open
+- {H} and {G} make a page about {T}. || {H}和{G}做一张关于{T}的小报。
+  ~They are good friends. || 两人是好朋友。
+- "Let's make a page about {T}!" says {H} to {G}. || “我们做一张关于{T}的小报吧！”{H}对{G}说。
+  ~"Great!" says {G}. || “太好了！”{G}说。
+
+# draw ?
+- {H} writes, and {G} draws. || {H}写字，{G}画画。
+  ~The page is for the classroom wall. || 小报要贴在教室的墙上。
+- The friends use red, yellow, green and blue. || 红的、黄的、绿的、蓝的，两个好朋友全用上了。
+
+# happy ?
+- "How nice!" says {G}. || “真好看！”{G}说。
+- {H} puts the page by the window. || {H}把小报放在窗边。
+
+# lunch ?
+- Then the two friends go to lunch. || 然后，两个好朋友去吃午饭。
+- The window is open. || 窗户开着。
+
+# rain
+- Then the rain comes in at the window! || 这时，雨从窗户飘进来了！
+  ~There is water on the desk. || 桌子上都是水。
+- The rain comes. || 下雨了。
+  It comes in at the window! || 雨从窗户飘进来了！
+
+# wet
+- "Oh no! The page about {T} is wet!" says {G}. || “糟了！关于{T}的小报湿了！”{G}说。
+  ~{G.he} wants to cry. || {G.ta}想哭了。
+- Now the page about {T} is all wet. || 现在，关于{T}的小报全湿了。
+  ~"Oh dear!" says {G}. || “天哪！”{G}说。
+
+# sad ?
+- The two friends are very sad. || 两个好朋友很难过。
+- {G} says, "Our nice page!" || {G}说：“我们漂亮的小报啊！”
+
+# try
+- {H} dries the page, but the words are gone. || {H}把小报擦干，可是字都没了。
+  ~{H} uses a hat, and now the hat is blue! || {H}是用帽子擦的，这下帽子变蓝了！
+- The friends put the page in the sun. || 两个好朋友把小报拿到太阳底下晒。
+  But the words do not come back. || 可是字没有回来。
+
+# turn
+- "Wait!" says {H}. "I see a rainbow!" || “等一等！”{H}说，“我看见一道彩虹！”
+  ~Red, yellow, green and blue are side by side. || 红的、黄的、绿的、蓝的，一条挨着一条。
+- {H} looks again and says, "It is a rainbow!" || {H}又看了看，说：“这是一道彩虹！”
+  ~The colours are still there. || 颜色都还在呢。
+
+# yes ?
+- {G} looks, too, and smiles. || {G}也看了看，笑了。
+- "Yes! I can see it!" says {G}. || “对！我也看见了！”{G}说。
+
+# new
+- The friends write about {T} on the rainbow. || 两个好朋友在彩虹上写下关于{T}的话。
+  ~{G} draws a little sun. || {G}还画了一个小太阳。
+- Now they have a rainbow page about {T}. || 现在，两人有了一张关于{T}的彩虹小报。
+  ~It is big and beautiful. || 它又大又漂亮。
+
+# wall ?
+- The teacher puts it on the wall. || 老师把它贴在墙上。
+  ~All the children come and look. || 孩子们都来看。
+- "I like it very much," says the teacher. || “我非常喜欢。”老师说。
+
+# ask ?
+- A girl asks, "How do you make a rainbow?" || 一个女孩问：“彩虹是怎么做出来的呀？”
+- "The rain can draw!" says {G}. || “雨会画画呢！”{G}说。
+
+# end
+- {H} looks up and says, "Thank you, rain!" || {H}抬起头说：“谢谢你，雨！”
+  ~Now all the children love the page about {T}. || 现在，孩子们都喜欢这张关于{T}的小报。
+- The next day, the rain comes again. || 第二天，又下雨了。
+  "Thank you, rain!" says {H}. || “谢谢你，雨！”{H}说。
+- {H} opens the window and laughs. || {H}打开窗户，笑了。
+  ~"Rain, you can come again!" {he} says. || “雨啊，你可以再来！”{ta}说。
