@@ -1,0 +1,119 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publish, readRegistry, rollBack, writeRegistry } from '../../../scripts/lib/registry.mjs';
+import { digestOfDirectory, type OwnSite, startOwnSite } from '../support/own-site';
+import { expect, test as base } from '@playwright/test';
+
+const test = base.extend<object, { site: OwnSite }>({
+  site: [
+    async ({}, use) => {
+      const site = await startOwnSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.describe.configure({ mode: 'serial' });
+
+const HEADLINE = '种下一个主题，';
+const storyRecord = (site: OwnSite) => readRegistry(site.directory).remotes.mf_story!;
+
+/** Publishes mf-story once more with another headline, as its team would with a new release. */
+async function publishHeadline(site: OwnSite, headline: string) {
+  const dist = mkdtempSync(join(tmpdir(), 'mf-story-'));
+  cpSync(join(import.meta.dirname, '../../../mf-story/dist'), dist, { recursive: true });
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.js')) continue;
+    const file = join(dist, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(HEADLINE, headline));
+  }
+  const version = await publish({
+    site: site.directory,
+    remote: 'mf-story',
+    dist,
+    packageVersion: '0.2.0',
+    shellRange: '^1.0.0',
+  });
+  rmSync(dist, { recursive: true });
+  return version;
+}
+
+test('a remote is swapped and rolled back by the registry alone', async ({ page, site }) => {
+  const shellBefore = digestOfDirectory(join(site.directory, 'shell'));
+  await page.goto(site.origin);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(HEADLINE);
+
+  const version = await publishHeadline(site, '埋下一粒种子，');
+  expect(storyRecord(site).version).toBe(version);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('埋下一粒种子，');
+
+  rollBack({ site: site.directory, remote: 'mf-story' });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(HEADLINE);
+  expect(digestOfDirectory(join(site.directory, 'shell'))).toBe(shellBefore);
+});
+
+test('a dead story remote leaves login and lists usable, and comes back on "try again"', async ({ page, site }) => {
+  await page.route('**/remotes/mf-story/**', (route) => route.abort());
+  await page.goto(site.origin);
+  await expect(page.getByRole('alert')).toContainText('这一页没有打开');
+
+  await page.goto(`${site.origin}/login`);
+  await page.getByRole('button', { name: '没有账号？去注册' }).click();
+  await page.getByLabel('昵称').fill('小树');
+  await page.getByLabel('邮箱', { exact: true }).fill('dead-remote@example.com');
+  await page.getByLabel('密码', { exact: true }).fill('secret-1');
+  await page.getByLabel('确认密码').fill('secret-1');
+  await page.getByRole('button', { name: '注册', exact: true }).click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+  await expect(page.getByRole('alert')).toContainText('这一页没有打开');
+
+  for (const path of ['/profile', '/profile/recent', '/profile/favorites']) {
+    await page.goto(site.origin + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('这一页没有打开')).toHaveCount(0);
+  }
+
+  await page.goto(site.origin);
+  await expect(page.getByRole('alert')).toContainText('这一页没有打开');
+  await page.unroute('**/remotes/mf-story/**');
+  await page.getByRole('button', { name: '再试一次' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(HEADLINE);
+});
+
+test('a hanging remote shows the notice within six seconds', async ({ page, site }) => {
+  await page.route('**/remotes/mf-story/**/remoteEntry*', () => {});
+  await page.goto(site.origin, { waitUntil: 'commit' });
+  await expect(page.getByRole('alert')).toContainText('这一页没有打开', { timeout: 7_000 });
+});
+
+test('a changed file of a remote does not run; its last good version does', async ({ page, site }) => {
+  const good = storyRecord(site);
+  await publishHeadline(site, '这一版会被改坏，');
+  const { entry } = storyRecord(site);
+  const file = join(site.directory, entry);
+  writeFileSync(file, `globalThis.tampered = true;${readFileSync(file, 'utf8')}`);
+  for (const suffix of ['.br', '.gz']) rmSync(file + suffix);
+
+  await page.goto(site.origin);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(HEADLINE);
+  expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+
+  const registry = readRegistry(site.directory);
+  registry.remotes.mf_story = good;
+  writeRegistry(site.directory, registry);
+});
+
+test('a remote built for a newer shell is not started; its last good version is', async ({ page, site }) => {
+  const registry = readRegistry(site.directory);
+  const good = registry.remotes.mf_story!;
+  const { lastGood: _, ...release } = good;
+  registry.remotes.mf_story = { ...release, version: '9.0.0', shell: '^9.0.0', lastGood: release };
+  writeRegistry(site.directory, registry);
+  await page.goto(site.origin);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(HEADLINE);
+  writeRegistry(site.directory, { ...registry, remotes: { ...registry.remotes, mf_story: good } });
+});

@@ -1,0 +1,55 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Fails the test when a page breaks its content-security policy, logs an error or throws. */
+export const test = base.extend<{ quietPage: void }>({
+  quietPage: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(`threw: ${error.message}`));
+      page.on('console', (message) => {
+        // A refused request shows in the console however well it is handled.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+          faults.push(`logged: ${message.text()}`);
+        }
+      });
+      await use();
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+let pupils = 0;
+
+/** Somebody who has not signed up yet. */
+export function newPupil() {
+  pupils += 1;
+  const unique = `${Date.now().toString(36)}-${process.pid}-${pupils}`;
+  return { nickName: '小树', email: `pupil-${unique}@example.com`, password: 'secret-1' };
+}
+
+/** Signs up through the page and waits until the home page stands. */
+export async function signUp(page: Page, pupil = newPupil()) {
+  await page.goto('/login');
+  await page.getByRole('button', { name: '没有账号？去注册' }).click();
+  await page.getByLabel('昵称').fill(pupil.nickName);
+  await page.getByLabel('邮箱', { exact: true }).fill(pupil.email);
+  await page.getByLabel('密码', { exact: true }).fill(pupil.password);
+  await page.getByLabel('确认密码').fill(pupil.password);
+  await page.getByRole('button', { name: '注册', exact: true }).click();
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toContainText('注册成功');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: '生成故事' })).toBeVisible();
+  return pupil;
+}
+
+/** Picks a grade, types a theme, generates, and waits for the story page. */
+export async function generateStory(page: Page, gradeName: string, theme: string) {
+  await page.goto('/');
+  await page.getByRole('radio', { name: gradeName }).check({ force: true });
+  await page.getByLabel('写主题').fill(theme);
+  await page.getByRole('button', { name: '生成故事' }).click();
+  await expect(page).toHaveURL(/\/story\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: theme })).toBeVisible();
+}
