@@ -14,7 +14,12 @@ const npm = (...names) => names.flatMap((name) => [`node_modules/${name}/`, `nod
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'resolvable',
       severity: 'error',
@@ -22,7 +27,12 @@ module.exports = {
       from: {},
       to: { couldNotResolve: true },
     },
-    only('contracts-is-a-seam', '^contracts/src', npm('zod', 'react'), 'contracts imports zod and, under shell/, react'),
+    only(
+      'contracts-is-a-seam',
+      '^contracts/src',
+      npm('zod', 'react'),
+      'contracts imports zod and, under shell/, react',
+    ),
     {
       name: 'contracts-react-only-in-shell',
       severity: 'error',
@@ -35,13 +45,17 @@ module.exports = {
       comment: 'shared-ui imports no app, no axios, no router, no query library',
       from: { path: '^shared-ui/src' },
       to: {
-        path: ['^(shell|mf-[a-z]+|backend|e2e|contracts)/', ...npm('axios', 'react-router', 'react-router-dom', '@tanstack', 'zustand')],
+        path: [
+          '^(shell|mf-[a-z]+|backend|e2e|contracts)/',
+          ...npm('axios', 'react-router', 'react-router-dom', '@tanstack', 'zustand'),
+        ],
       },
     },
     ...remotes.map((remote) => ({
       name: `${remote}-stands-alone`,
       severity: 'error',
-      comment: 'A remote imports contracts, shared-ui and public packages; never another remote, the shell or the backend',
+      comment:
+        'A remote imports contracts, shared-ui and public packages; never another remote, the shell or the backend',
       from: { path: `^${remote}/` },
       to: { path: '^(shell|mf-[a-z]+|backend|e2e)/', pathNot: `^${remote}/` },
     })),
@@ -97,7 +111,10 @@ module.exports = {
       severity: 'error',
       comment: 'another module only through its exported service',
       from: { path: '^backend/src', pathNot: `^backend/src/(${area}|database)/|${TESTS}` },
-      to: { path: `^backend/src/${area}/.*\\.(repository|controller)\\.ts$`, dependencyTypesNot: ['type-only'] },
+      to: {
+        path: `^backend/src/${area}/.*\\.(repository|controller)\\.ts$`,
+        dependencyTypesNot: ['type-only'],
+      },
     })),
     {
       name: 'not-to-tests',

@@ -14,9 +14,16 @@ const swc = [
 export default {
   testEnvironment: 'jsdom',
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+  globals: { __DEVELOPMENT__: false },
   setupFiles: [new URL('./jest.browser.setup.mjs', import.meta.url).pathname],
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
-  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(@storysprout|axios@|zustand@|@base-ui|lucide-react|compare-versions))'],
-  moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy', '\\.css$': 'identity-obj-proxy', '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transformIgnorePatterns: [
+    '/node_modules/\\.pnpm/(?!(@storysprout|axios@|zustand@|@base-ui|lucide-react|compare-versions))',
+  ],
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': 'identity-obj-proxy',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
 };

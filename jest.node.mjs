@@ -14,13 +14,15 @@ const swc = [
   },
 ];
 const ESM_PACKAGES =
-  '@nestjs|file-type|cookie|content-disposition|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|jose|keyv|cache-manager|@keyv|cacheable|@cacheable|hookified|qified|es-toolkit|uid|uuid|openai|@storysprout';
+  '@nestjs|@electric-sql|file-type|cookie|content-disposition|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|jose|keyv|cache-manager|@keyv|cacheable|@cacheable|hookified|qified|es-toolkit|uid|uuid|openai|@storysprout';
 
 export default {
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: { '^.+\\.(ts|tsx|js|mjs)$': swc },
-  transformIgnorePatterns: [`/node_modules/(?!((\\.pnpm/[^/]+|light-my-request)/node_modules/)?(${ESM_PACKAGES})(/|$))`],
+  transform: { '^.+\\.(ts|tsx|js|mjs|cjs)$': swc },
+  transformIgnorePatterns: [
+    `/node_modules/(?!((\\.pnpm/[^/]+|light-my-request)/node_modules/)?(${ESM_PACKAGES})(/|$))`,
+  ],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
 };

@@ -25,6 +25,7 @@ export type PageQuery = z.infer<typeof pageQuerySchema>;
 export const limitQuerySchema = z.object({
   limit: wholeNumber(LIMITS.limitMax).default(LIMITS.recentDefault),
 });
+export type LimitQuery = z.infer<typeof limitQuerySchema>;
 
 export const paginationSchema = z.object({
   page: z.number().int(),

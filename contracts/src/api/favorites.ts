@@ -43,7 +43,7 @@ export const favoritesCalls = defineCalls({
     access: 'user',
     status: 201,
     summary: 'Favourites a story; a second time answers the same favourite with 200',
-    body: favoriteBodySchema,
+    body: favoriteBodySchema.default({}),
     data: favoriteSchema,
   },
   remove: {

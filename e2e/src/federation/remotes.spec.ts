@@ -56,7 +56,10 @@ test('a remote is swapped and rolled back by the registry alone', async ({ page,
   expect(digestOfDirectory(join(site.directory, 'shell'))).toBe(shellBefore);
 });
 
-test('a dead story remote leaves login and lists usable, and comes back on "try again"', async ({ page, site }) => {
+test('a dead story remote leaves login and lists usable, and comes back on "try again"', async ({
+  page,
+  site,
+}) => {
   await page.route('**/remotes/mf-story/**', (route) => route.abort());
   await page.goto(site.origin);
   await expect(page.getByRole('alert')).toContainText('这一页没有打开');

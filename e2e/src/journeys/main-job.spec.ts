@@ -1,9 +1,21 @@
 import { countWords, LENGTH_RANGES, type Grade } from '@storysprout/contracts/rules';
 import { expect, generateStory, signUp, test } from '../support/test';
 
-const CASES: { grade: Grade; name: string; themes: { suggested: string; chinese: string; english: string } }[] = [
-  { grade: 1, name: '一年级', themes: { suggested: '动物园之旅', chinese: '会飞的恐龙', english: 'my little robot' } },
-  { grade: 4, name: '四年级', themes: { suggested: '生日派对', chinese: '和爷爷包饺子', english: 'a trip to the moon' } },
+const CASES: {
+  grade: Grade;
+  name: string;
+  themes: { suggested: string; chinese: string; english: string };
+}[] = [
+  {
+    grade: 1,
+    name: '一年级',
+    themes: { suggested: '动物园之旅', chinese: '会飞的恐龙', english: 'my little robot' },
+  },
+  {
+    grade: 4,
+    name: '四年级',
+    themes: { suggested: '生日派对', chinese: '和爷爷包饺子', english: 'a trip to the moon' },
+  },
   { grade: 9, name: '九年级', themes: { suggested: '帮助别人', chinese: '太空旅行', english: 'basketball' } },
 ];
 
@@ -48,8 +60,15 @@ test('a pupil favourites a story, finds it again, deletes one and signs out', as
 
   await page.goto('/profile/recent');
   await expect(page.getByRole('link', { name: '最喜欢的宠物' })).toBeVisible();
-  await page.getByRole('listitem').filter({ hasText: '动物园之旅' }).getByRole('button', { name: /删除/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: /删除|确定/ }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: '动物园之旅' })
+    .getByRole('button', { name: /删除/ })
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /删除|确定/ })
+    .click();
   await expect(page.getByRole('link', { name: '动物园之旅' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: '最喜欢的宠物' })).toBeVisible();
 

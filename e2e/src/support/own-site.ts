@@ -17,11 +17,8 @@ export async function startOwnSite(): Promise<OwnSite> {
   const root = mkdtempSync(join(tmpdir(), 'storysprout-site-'));
   const directory = join(root, 'site');
   cpSync(BUILT_SITE, directory, { recursive: true });
-  const { child, origin, exited } = await startServer({
-    PORT: String(await freePort()),
-    DATA_DIR: join(root, 'data'),
-    SITE_DIR: directory,
-  });
+  const env = { PORT: String(await freePort()), DATA_DIR: join(root, 'data') };
+  const { child, origin, exited } = await startServer(env, directory);
   return {
     directory,
     origin,
@@ -37,7 +34,9 @@ export async function startOwnSite(): Promise<OwnSite> {
 export function digestOfDirectory(directory: string): string {
   const hash = createHash('sha256');
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((row) => row.isFile()).toSorted((a, b) => (join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1))) {
+  for (const entry of entries
+    .filter((row) => row.isFile())
+    .toSorted((a, b) => (join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1))) {
     hash.update(entry.name).update(readFileSync(join(entry.parentPath, entry.name)));
   }
   return hash.digest('hex');

@@ -1,7 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 
 export function freePort(): Promise<number>;
-export function startServer(env: Record<string, string>): Promise<{
+export function startServer(
+  env: Record<string, string>,
+  site?: string,
+): Promise<{
   child: ChildProcess;
   origin: string;
   exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;

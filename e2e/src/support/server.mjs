@@ -3,7 +3,9 @@ import { createServer } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = resolve(dirname(fileURLToPath(import.meta.url)), '../../../backend/dist/main.js');
+const HERE = dirname(fileURLToPath(import.meta.url));
+const MAIN = resolve(HERE, '../../../backend/dist/main.js');
+const SERVE_SITE = resolve(HERE, 'serve-site.mjs');
 
 /** A port that was free a moment ago. */
 export const freePort = () =>
@@ -19,10 +21,11 @@ export const freePort = () =>
 /**
  * Starts the built product and waits until it is ready.
  * @param {Record<string, string>} env its settings; `PORT` and `DATA_DIR` among them
+ * @param {string} [site] serves this site directory instead of the built one
  * @returns the process, its origin, and `exited`, which resolves with its exit code and signal
  */
-export async function startServer(env) {
-  const child = spawn(process.execPath, [MAIN], {
+export async function startServer(env, site) {
+  const child = spawn(process.execPath, site ? [SERVE_SITE, site] : [MAIN], {
     env: { ...process.env, RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -24,9 +24,10 @@ const TOKEN = /[A-Za-z]+(?:[-'][A-Za-z]+)*/g;
 export function findCandidates(sentences: readonly SentencePair[], words: GradedWords): Candidate[] {
   const names = namesIn(sentences);
   return sentences.flatMap((sentence, at) =>
-    [...new Set(tokens(sentence.en).map((token) => token.toLowerCase()))].flatMap((token) =>
-      (words.get(token) ?? [])
-        .filter((row) => row.word !== token || !names.has(token))
+    [...new Set(tokens(sentence.en))].flatMap((token) =>
+      (words.get(token.toLowerCase()) ?? [])
+        // As written: "However," at the beginning of a sentence is not the keyword "however" (contract.md §2).
+        .filter((row) => row.word === token && !names.has(token))
         .map((row) => ({ row, at, sense: row.senses.find((sense) => occurs(sense, sentence.zh)) ?? null })),
     ),
   );

@@ -5,8 +5,8 @@ import type { Bindings, LanguageData, LexiconEntry, Plot, SlotRule, Topic } from
 export interface BindingWish {
   readonly random: Random;
   readonly topic: Topic | null;
-  /** True for an entry that the pupil's theme names: it is taken where a slot allows it. */
-  readonly isWanted: (entry: LexiconEntry) => boolean;
+  /** Entries that the pupil's theme names: they are taken where a slot allows it. */
+  readonly wanted: ReadonlySet<LexiconEntry>;
 }
 
 /** The entries that may fill a slot. */
@@ -34,7 +34,7 @@ function bindEntries(plot: Plot, data: LanguageData, wish: BindingWish): Map<str
   for (const rule of strictestFirst) {
     const taken = new Set(bound.values());
     const free = entriesFor(rule, data).filter((entry) => !taken.has(entry));
-    const wanted = free.filter(wish.isWanted);
+    const wanted = free.filter((entry) => wish.wanted.has(entry));
     bound.set(rule.slot, pick(wish.random, wanted.length > 0 ? wanted : free));
   }
   return bound;

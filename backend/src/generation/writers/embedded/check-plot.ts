@@ -20,7 +20,7 @@ export function checkPlot(plot: Plot, data: LanguageData): void {
   }
   const topic =
     plot.themeId === 'universal' ? { en: 'topic', zh: '话题', matchEn: [], matchZh: [], source: '' } : null;
-  const example = bindSlots(plot, data, { random: createRandom(plot.id), topic, isWanted: () => false });
+  const example = bindSlots(plot, data, { random: createRandom(plot.id), topic, wanted: new Set() });
   checkLines(plot, example);
   for (const rule of plot.slots) {
     for (const entry of entriesFor(rule, data)) {

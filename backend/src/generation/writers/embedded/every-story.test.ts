@@ -33,14 +33,17 @@ function themeText(themeId: string, seed: number): string {
   return topic?.matchEn[0] ?? topic?.matchZh[0] ?? 'nothing in particular';
 }
 
+/** Looks at every telling; says each fault once, with the first place where it was seen. */
 function forEveryTelling(look: (telling: Telling, cell: Cell, seed: number) => readonly string[]): string[] {
-  return cells.flatMap((cell) =>
-    cell.tellings.flatMap((telling, seed) =>
-      look(telling, cell, seed).map(
-        (fault) => `${telling.plot.id} grade ${cell.grade} seed ${seed}: ${fault}`,
-      ),
-    ),
-  );
+  const first = new Map<string, string>();
+  for (const cell of cells) {
+    cell.tellings.forEach((telling, seed) => {
+      for (const fault of look(telling, cell, seed)) {
+        if (!first.has(fault)) first.set(fault, `${telling.plot.id} grade ${cell.grade} seed ${seed}`);
+      }
+    });
+  }
+  return [...first].slice(0, SHOWN).map(([fault, where]) => `${where}: ${fault}`);
 }
 
 beforeAll(() => {
@@ -71,29 +74,30 @@ describe('every story', () => {
       );
       return words < LENGTH_RANGES[grade].min || words > LENGTH_RANGES[grade].max ? [`${words} words`] : [];
     });
-    expect(faults.slice(0, SHOWN)).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   it('is clean in both languages, its pronouns right, no sentence twice', () => {
-    expect(forEveryTelling((telling) => faultsOf(telling)).slice(0, SHOWN)).toEqual([]);
+    expect(forEveryTelling((telling) => faultsOf(telling))).toEqual([]);
   });
 
   it('has six to ten keywords that stand in it, each with a sentence of the story as its first example', () => {
     const words = gradedWords();
     const faults = forEveryTelling((telling, { grade }, seed) => {
       const { sentences } = toStory(telling);
-      const text = sentences.map((sentence) => sentence.en).join(' ');
+      const text = sentences.map((sentence) => sentence.en.toLowerCase()).join(' ');
+      const inText = new Set(text.match(/[a-z]+(?:['-][a-z]+)*/g));
       const keywords = chooseKeywords(sentences, grade, `${seed}`, words);
       const own = keywords.filter(({ word, examples }) => {
         const pair = sentences.find((sentence) => sentence.en === examples[0]?.sentence);
-        return pair?.zh === examples[0]?.translation && new RegExp(`\\b${word}\\b`, 'i').test(text);
+        return pair?.zh === examples[0]?.translation && inText.has(word.toLowerCase());
       });
       const unique = new Set(keywords.map((keyword) => keyword.word)).size;
       if (own.length < keywords.length || unique < keywords.length)
         return [`bad keywords ${JSON.stringify(keywords)}`];
       return keywords.length < 6 || keywords.length > 10 ? [`${keywords.length} keywords`] : [];
     });
-    expect(faults.slice(0, SHOWN)).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   it(`is one of at least ${LEAST_DIFFERENT} of its theme and grade that differ in more than names and things`, () => {

@@ -17,6 +17,13 @@ describe('fillLine', () => {
     });
   });
 
+  it('says 她们 of the hero and a person when both are female', () => {
+    const mother = { en: 'mother', zh: '妈妈', gender: 'f' } as const;
+    const line = { en: 'They run.', zh: '{K.tamen}跑。', droppable: false, lineNumber: 1 };
+    expect(fillLine(line, BINDINGS).zh).toBe('他们跑。');
+    expect(fillLine(line, { ...BINDINGS, relative: mother }).zh).toBe('她们跑。');
+  });
+
   it('fills nouns with their article, plural, measure word and what they are doing', () => {
     expect(fill('{B.a} and {A.s}, {A.ing}.', '{B.c}和几{A.m}{A}，正{A.ing}。')).toEqual({
       en: 'An elephant and pandas, eating bamboo.',

@@ -56,6 +56,7 @@ function englishForm(name: string, form: string | undefined, bindings: Bindings)
 
 function chineseForm(name: string, form: string | undefined, bindings: Bindings): string | null {
   const person = personOf(name, bindings);
+  if (person && form === 'tamen') return together(bindings.hero, person);
   if (person) return form === undefined ? person.zh : chinesePronoun(person, form);
   if (form === undefined && chinesePronoun(bindings.hero, name)) return chinesePronoun(bindings.hero, name);
   if (name === 'T' && form === undefined) return bindings.topic?.zh ?? null;
@@ -78,6 +79,11 @@ function chinesePronoun(person: Person, form: string): string | null {
   if (form === 'ta') return person.gender === 'f' ? '她' : '他';
   if (form === 'boy') return person.gender === 'f' ? '女孩' : '男孩';
   return null;
+}
+
+/** "They", the hero and somebody else: 她们 only when both are female. */
+function together(hero: Person, other: Person): string {
+  return hero.gender === 'f' && other.gender === 'f' ? '她们' : '他们';
 }
 
 function englishNoun(entry: LexiconEntry, form: string | undefined): string | null {

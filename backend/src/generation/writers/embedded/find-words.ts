@@ -4,9 +4,24 @@ export interface Findable {
   readonly zh: readonly string[];
 }
 
+/** A text prepared for finding words in it. */
+export interface Searchable {
+  /** Lower case, one space between words, straight apostrophes. */
+  readonly text: string;
+  /** Its English words with a space on each side of every one; " " when it has none. */
+  readonly english: string;
+}
+
 /** Lower case, one space between words, straight apostrophes: the form in which texts are compared. */
 export function normalise(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
+}
+
+/** Prepares a text for `findLongest` and `findAll`. */
+export function searchable(raw: string): Searchable {
+  const text = normalise(raw);
+  const words = text.replace(/'s\b/g, '').match(/[a-z0-9']+/g) ?? [];
+  return { text, english: ` ${words.join(' ')} ` };
 }
 
 /** Both numbers of a regular English noun, whichever is given: "cat" and "cats", "berry" and "berries". */
@@ -20,33 +35,54 @@ function numbers(word: string): string[] {
   return forms;
 }
 
-/** Whether a normalised text holds an English word, as a whole word, singular or plural. */
-function hasEnglish(text: string, word: string): boolean {
-  const letters = ` ${text.replace(/[^a-z0-9']+/g, ' ').replace(/'s\b/g, '')} `;
-  return numbers(word).some((form) => letters.includes(` ${form} `));
+/** Whether a word holds another that means something else: "teddy bear" and "bear", not "bears" and "bear". */
+export function isMoreExact(word: string, part: string): boolean {
+  return word.includes(part) && !numbers(part).includes(word);
 }
 
-/** The length of the longest word by which a normalised text names a thing; 0 when it does not. Chinese counts double. */
-export function matchLength(text: string, thing: Findable): number {
-  const english = thing.en.filter((word) => hasEnglish(text, word)).map((word) => word.length);
-  const chinese = thing.zh.filter((word) => text.includes(word)).map((word) => word.length * 2);
-  return Math.max(0, ...english, ...chinese);
+/** Whether a text holds an English word (or a phrase) as whole words, singular or plural. */
+function hasEnglish({ english }: Searchable, word: string): boolean {
+  const phrase = word.replace(/[^a-z0-9']+/g, ' ');
+  return english.length > 2 && numbers(phrase).some((form) => english.includes(` ${form} `));
 }
 
-/** The thing that a normalised text names by the longest word; null when it names none. */
+/** A thing and the word by which a text names it. */
+export interface Found<T> {
+  readonly thing: T;
+  readonly word: string;
+}
+
+/** Every word by which a text names one of the things, the longest first. Chinese counts double. */
+function findEvery<T>(text: Searchable, things: readonly T[], wordsOf: (thing: T) => Findable): Found<T>[] {
+  const found = things.flatMap((thing) => {
+    const { en, zh } = wordsOf(thing);
+    return [
+      ...en.filter((word) => hasEnglish(text, word)).map((word) => ({ thing, word, length: word.length })),
+      ...zh
+        .filter((word) => text.text.includes(word))
+        .map((word) => ({ thing, word, length: word.length * 2 })),
+    ];
+  });
+  return found.sort((a, b) => b.length - a.length);
+}
+
+/** What a text names by the longest word, the first of several; null when it names none of the things. */
 export function findLongest<T>(
-  text: string,
+  text: Searchable,
   things: readonly T[],
   wordsOf: (thing: T) => Findable,
-): T | null {
-  let best: T | null = null;
-  let bestLength = 0;
-  for (const thing of things) {
-    const length = matchLength(text, wordsOf(thing));
-    if (length > bestLength) {
-      best = thing;
-      bestLength = length;
-    }
+): Found<T> | null {
+  return findEvery(text, things, wordsOf)[0] ?? null;
+}
+
+/** All things that a text names; a word inside a longer one that was found does not count ("熊" in "熊猫"). */
+export function findAll<T>(text: Searchable, things: readonly T[], wordsOf: (thing: T) => Findable): Set<T> {
+  const taken: string[] = [];
+  const named = new Set<T>();
+  for (const { thing, word } of findEvery(text, things, wordsOf)) {
+    if (taken.some((longer) => longer !== word && longer.includes(word))) continue;
+    taken.push(word);
+    named.add(thing);
   }
-  return best;
+  return named;
 }

@@ -18,26 +18,40 @@ export interface LengthRange {
 type Beats<T> = readonly (readonly Choice<T>[])[];
 
 /**
- * For each beat, the lengths that the beats from there to the end can add up to, each with the summed weight of
- * the ways to get there. The last element stands for "no beat left": length 0, one way.
+ * For each beat, how many ways (by weight) the beats from there to the end can add up to each length from 0 to `max`.
+ * The last element stands for "no beat left": length 0, one way.
  */
-function suffixWays<T>(beats: Beats<T>): ReadonlyMap<number, number>[] {
-  const ways: Map<number, number>[] = [new Map([[0, 1]])];
+function suffixWays<T>(beats: Beats<T>, max: number): Float64Array[] {
+  const nothingLeft = new Float64Array(max + 1);
+  nothingLeft[0] = 1;
+  const ways = [nothingLeft];
   for (const choices of [...beats].reverse()) {
-    const here = new Map<number, number>();
-    for (const { words, weight } of choices) {
-      for (const [rest, count] of ways[0]!) {
-        here.set(words + rest, (here.get(words + rest) ?? 0) + weight * count);
-      }
+    const following = ways[0]!;
+    const here = new Float64Array(max + 1);
+    for (const [words, weight] of weightByLength(choices)) {
+      for (let total = words; total <= max; total += 1) here[total]! += weight * following[total - words]!;
     }
     ways.unshift(here);
   }
   return ways;
 }
 
-/** Every total length that the beats can have, in rising order. */
-export function reachableLengths<T>(beats: Beats<T>): number[] {
-  return [...suffixWays(beats)[0]!.keys()].sort((a, b) => a - b);
+function weightByLength<T>(choices: readonly Choice<T>[]): Map<number, number> {
+  const weights = new Map<number, number>();
+  for (const { words, weight } of choices) weights.set(words, (weights.get(words) ?? 0) + weight);
+  return weights;
+}
+
+/** The lengths from `min` to `max` that the ways of all beats can have, in rising order. */
+function lengthsWithin(ways: Float64Array, { min, max }: LengthRange): number[] {
+  const lengths: number[] = [];
+  for (let length = min; length <= max; length += 1) if (ways[length]! > 0) lengths.push(length);
+  return lengths;
+}
+
+/** Every total length of a range that the beats can have, in rising order. */
+export function reachableLengths<T>(beats: Beats<T>, range: LengthRange): number[] {
+  return lengthsWithin(suffixWays(beats, range.max)[0]!, range);
 }
 
 /**
@@ -46,10 +60,8 @@ export function reachableLengths<T>(beats: Beats<T>): number[] {
  * first beats and last beats alike. Null when no combination has such a length.
  */
 export function fitLength<T>(beats: Beats<T>, range: LengthRange): ((random: Random) => T[]) | null {
-  const ways = suffixWays(beats);
-  const totals = [...ways[0]!.keys()]
-    .filter((total) => total >= range.min && total <= range.max)
-    .sort((a, b) => a - b);
+  const ways = suffixWays(beats, range.max);
+  const totals = lengthsWithin(ways[0]!, range);
   if (totals.length === 0) return null;
   return (random) => {
     let left = pick(random, totals);
@@ -58,7 +70,7 @@ export function fitLength<T>(beats: Beats<T>, range: LengthRange): ((random: Ran
       const choice = pickWeighted(
         random,
         choices,
-        ({ words, weight }) => weight * (following.get(left - words) ?? 0),
+        ({ words, weight }) => weight * (following[left - words] ?? 0),
       );
       left -= choice.words;
       return choice.value;

@@ -25,6 +25,11 @@ describe('resolveTheme', () => {
     },
   );
 
+  it('takes a noun that holds the word of a theme for what it says', () => {
+    expect(resolve('my teddy bear')).toMatchObject({ kind: 'topic', topic: { en: 'teddy bears' } });
+    expect(resolve('my bears')).toEqual({ kind: 'plot', themeId: 'zoo-trip' });
+  });
+
   it('knows singular and plural', () => {
     expect(resolve('red berries')).toMatchObject({ topic: { en: 'berries' } });
   });

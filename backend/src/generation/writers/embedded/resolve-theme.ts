@@ -1,5 +1,5 @@
 import { THEMES } from '@storysprout/contracts/rules';
-import { findLongest, normalise, type Findable } from './find-words.js';
+import { findLongest, isMoreExact, normalise, searchable, type Findable } from './find-words.js';
 import type { Band, LanguageData, ThemeAliases, ThemeMatch, Topic } from './types.js';
 
 /** The `source` of topics that are nouns safe to weave in, as against the topics of suggested themes. */
@@ -10,29 +10,25 @@ const DEFAULT = 'default';
 /**
  * Decides what a story about a theme can be. In this order: the theme is a suggested one (id, label or alias);
  * it names a theme that has plots of the band; it names a safe noun; it names another suggested theme;
- * else a general topic stands in.
+ * else a general topic stands in. A noun that holds the theme's word ("teddy bear", "bear") goes before the theme.
  */
 export function resolveTheme(data: LanguageData, theme: string, band: Band): ThemeMatch {
-  const text = normalise(theme);
-  const exact = data.themes.find((candidate) => isExactly(text, candidate));
+  const text = searchable(theme);
+  const exact = data.themes.find((candidate) => isExactly(text.text, candidate));
   if (exact) return matchOfTheme(data, exact.id, band);
 
-  const named = findLongest(
-    text,
-    data.themes.filter((candidate) => hasPlots(data, candidate.id, band)),
-    wordsOfTheme,
-  );
-  if (named) return { kind: 'plot', themeId: named.id };
-
-  const noun = findLongest(
-    text,
-    data.topics.filter((topic) => topic.source === SAFE),
-    wordsOfTopic,
-  );
-  if (noun) return { kind: 'topic', themeId: null, topic: noun };
+  const told = data.themes.filter((candidate) => hasPlots(data, candidate.id, band));
+  const named = findLongest(text, told, wordsOfTheme);
+  const nouns = data.topics.filter((topic) => topic.source === SAFE);
+  const noun = findLongest(text, nouns, wordsOfTopic);
+  const nounIsMoreExact = named && noun && isMoreExact(noun.word, named.word);
+  if (named && !nounIsMoreExact) return { kind: 'plot', themeId: named.thing.id };
+  if (noun) return { kind: 'topic', themeId: null, topic: noun.thing };
 
   const suggested = findLongest(text, data.themes, wordsOfTheme);
-  return suggested ? matchOfTheme(data, suggested.id, band) : { kind: 'nearest', topic: generalTopic(data) };
+  return suggested
+    ? matchOfTheme(data, suggested.thing.id, band)
+    : { kind: 'nearest', topic: generalTopic(data) };
 }
 
 function matchOfTheme(data: LanguageData, themeId: string, band: Band): ThemeMatch {

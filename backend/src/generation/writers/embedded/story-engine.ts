@@ -1,7 +1,7 @@
 import { LENGTH_RANGES, countWords } from '@storysprout/contracts/rules';
 import { bandOfGrade } from './bands.js';
 import { bindSlots } from './bind-slots.js';
-import { matchLength, normalise } from './find-words.js';
+import { findAll, normalise, searchable } from './find-words.js';
 import { fingerprintOf, plotIdOf } from './fingerprint.js';
 import { createRandom, pick } from './random.js';
 import { resolveTheme } from './resolve-theme.js';
@@ -43,14 +43,14 @@ export function tell(data: LanguageData, request: StoryRequest): Telling {
   const themeId = themeMatch.kind === 'plot' ? themeMatch.themeId : UNIVERSAL;
   const plots = data.plots.filter((plot) => plot.themeId === themeId && plot.band === band);
   const unlikeLast = otherThanLast(plots, request.recent);
-  const isWanted = wantedBy(request.theme);
+  const wanted = namedIn(request.theme, data);
   const topic = themeMatch.kind === 'plot' ? null : themeMatch.topic;
 
   let repeated: Telling | null = null;
   for (let attempt = 0; attempt < MAX_ATTEMPTS && plots.length > 0; attempt += 1) {
     const random = createRandom([normalise(request.theme), request.grade, request.seed, attempt].join('|'));
     const plot = pick(random, attempt < MAX_ATTEMPTS / 2 ? unlikeLast : plots);
-    const bindings = bindSlots(plot, data, { random, topic, isWanted });
+    const bindings = bindSlots(plot, data, { random, topic, wanted });
     const lines = tellPlot(plot, bindings, LENGTH_RANGES[request.grade], random);
     if (!lines) continue;
     const telling = { plot, bindings, lines, themeMatch, fingerprint: fingerprintOf(plot, bindings, lines) };
@@ -79,8 +79,8 @@ function otherThanLast(plots: readonly Plot[], recent: ReadonlySet<string>): rea
   return others.length > 0 ? others : plots;
 }
 
-/** True for the things that the theme names: a story about pandas shows a panda. */
-function wantedBy(theme: string): (entry: LexiconEntry) => boolean {
-  const text = normalise(theme);
-  return (entry) => matchLength(text, { en: [entry.en, entry.plural ?? entry.en], zh: [entry.zh] }) > 0;
+/** The things of the lexicons that a theme names: a story about pandas shows a panda. */
+function namedIn(theme: string, data: LanguageData): ReadonlySet<LexiconEntry> {
+  const entries = [...data.lexicons.values()].flat();
+  return findAll(searchable(theme), entries, ({ en, plural, zh }) => ({ en: [en, plural ?? en], zh: [zh] }));
 }

@@ -48,18 +48,26 @@ interface Way {
   readonly weight: number;
 }
 
+/** They depend on nothing but the beat, so they are worked out once. */
+const waysOfBeat = new WeakMap<Beat, readonly Way[]>();
+
 /**
  * Variants with each selection of their droppable lines; an optional beat also as nothing and as its first two
  * variants together. A variant is as likely as another, however many lines of it may be dropped.
  */
-function waysToTell(beat: Beat): Way[] {
+function waysToTell(beat: Beat): readonly Way[] {
+  const known = waysOfBeat.get(beat);
+  if (known) return known;
+
   const variants = [...beat.variants];
   if (beat.optional && variants.length > 1) variants.push([...variants[0]!, ...variants[1]!]);
   if (beat.optional) variants.push([]);
-  return variants.flatMap((variant) => {
+  const ways = variants.flatMap((variant): Way[] => {
     const selections = withDroppedLines(variant);
     return selections.map((sources) => ({ sources, weight: 1 / selections.length }));
   });
+  waysOfBeat.set(beat, ways);
+  return ways;
 }
 
 function withDroppedLines(variant: readonly PlotLine[]): PlotLine[][] {

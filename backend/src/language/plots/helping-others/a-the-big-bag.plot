@@ -38,7 +38,7 @@ slots: F=fruit+rolls
 - "Please use my hat!" says {H}. || “请用我的帽子装吧！”{H}说。
   ~The old woman laughs. || 老奶奶笑了。
 # walk
-- They walk to the old woman's house. || 他们走到老奶奶家。
+- They walk to the old woman's house. || {ta}们走到老奶奶家。
   ~It is not far from the school. || 那里离学校不远。
 - {H} carries everything home for the old woman. || {H}帮老奶奶把东西都拿回家。
   ~It is heavy, but {H} is strong. || 东西很重，但是{H}很有力气。
@@ -47,7 +47,7 @@ slots: F=fruit+rolls
 - "Thank you, my dear!" says the old woman. || “谢谢你，亲爱的孩子！”老奶奶说。
   ~She gives {H} a big {F}. || 她给了{H}一个大{F}。
 # tea ?
-- They sit in the kitchen and drink tea. || 他们坐在厨房里喝茶。
+- They sit in the kitchen and drink tea. || {ta}们坐在厨房里喝茶。
 - There is a fat cat in the kitchen. || 厨房里有一只胖胖的猫。
 # end
 - {H} has a new friend now. || 现在{H}有了一位新朋友。

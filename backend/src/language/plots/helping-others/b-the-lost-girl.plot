@@ -21,9 +21,9 @@ slots: F=fruit+snack
 - {H} gave the girl {F.a}, and she stopped crying. || {H}给了女孩一{F.m}{F}，她就不哭了。
 - "I was lost once, too," said {H}, "and my mum found me." || “我以前也迷过路，”{H}说，“后来妈妈找到了我。”
 # try
-- First, they looked into every shop in the street, but her mum was not there. || 他们先看了街上的每一家商店，可是女孩的妈妈不在那里。
-- They asked a man who was selling vegetables, but he did not know the girl. || 他们问了一个卖菜的叔叔，可是他不认识这个女孩。
-- They asked three people, but nobody could help. || 他们问了三个人，可是谁也帮不上忙。
+- First, they looked into every shop in the street, but her mum was not there. || {ta}们先看了街上的每一家商店，可是女孩的妈妈不在那里。
+- They asked a man who was selling vegetables, but he did not know the girl. || {ta}们问了一个卖菜的叔叔，可是他不认识这个女孩。
+- They asked three people, but nobody could help. || {ta}们问了三个人，可是谁也帮不上忙。
 # worry ?
 - The girl was getting tired, and it was becoming dark. || 女孩渐渐累了，天色也暗了下来。
 - Time was going by, and {H} began to worry. || 时间一分一秒地过去，{H}开始着急了。
@@ -34,10 +34,10 @@ slots: F=fruit+snack
 - {H} looked at the girl's small bag. || {H}看了看女孩的小包。
   There was a card in it with a telephone number. || 里面有一张写着电话号码的卡片。
 - "Let's find a police officer," said {H}. || “我们去找警察吧。”{H}说。
-  A tall policeman listened to them and made a phone call. || 一位高个子警察听他们说完，打了一个电话。
+  A tall policeman listened to them and made a phone call. || 一位高个子警察听{ta}们说完，打了一个电话。
 # find
 - Ten minutes later, a young woman ran to them and held the girl in her arms. || 十分钟后，一位年轻的阿姨跑过来，把女孩紧紧抱在怀里。
-- Soon they met a worried woman near the school, and the girl shouted, "Mum!" || 没过多久，他们在学校附近遇见一位焦急的阿姨，女孩大喊：“妈妈！”
+- Soon they met a worried woman near the school, and the girl shouted, "Mum!" || 没过多久，{ta}们在学校附近遇见一位焦急的阿姨，女孩大喊：“妈妈！”
 # thank
 - "I was so afraid," the mother said. "How can I thank you?" || “我真是吓坏了，”那位妈妈说，“我该怎么感谢你呢？”
 - The girl's mother thanked {H} again and again. || 女孩的妈妈一再感谢{H}。

@@ -11,18 +11,18 @@ title: Who Cleared the Snow? || 是谁扫的雪？
 - Old Mr White from next door could not walk in the snow. || 隔壁的怀特爷爷在雪里走不了路。
 # plan
 - "Let's help him," {H} said to {his} friend {G}, "but let's keep it a secret." || “我们帮帮他吧，”{H}对好朋友{G}说，“不过要保密哦。”
-- {H} called {his} friend {G}, and soon they had a secret plan. || {H}打电话给好朋友{G}，很快他们就有了一个秘密计划。
+- {H} called {his} friend {G}, and soon they had a secret plan. || {H}打电话给好朋友{G}，很快{G.tamen}就有了一个秘密计划。
 # early
-- The next morning, they got up at six and took two big shovels. || 第二天早上，他们六点就起床，拿上两把大铲子。
+- The next morning, they got up at six and took two big shovels. || 第二天早上，{G.tamen}六点就起床，拿上两把大铲子。
   ~It was still dark, and the stars were out. || 天还黑着，星星还在天上。
-- They got up very early the next day. || 第二天，他们起得很早。
+- They got up very early the next day. || 第二天，{G.tamen}起得很早。
   ~{H} was so tired that {he} put on two different shoes. || {H}困得穿了两只不一样的鞋。
 # work
-- Quietly, they moved the snow from Mr White's door. || 他们悄悄地把怀特爷爷门前的雪铲走。
-  ~It was hard work, and their hands were cold. || 这活儿很累，他们的手都冻冷了。
-- They made a path from Mr White's door to the road. || 他们从怀特爷爷的家门口扫出一条小路，一直通到马路边。
+- Quietly, they moved the snow from Mr White's door. || {G.tamen}悄悄地把怀特爷爷门前的雪铲走。
+  ~It was hard work, and their hands were cold. || 这活儿很累，{G.tamen}的手都冻冷了。
+- They made a path from Mr White's door to the road. || {G.tamen}从怀特爷爷的家门口扫出一条小路，一直通到马路边。
 # hide ?
-- When a light came on, they ran behind a tree and tried not to laugh. || 灯一亮，他们就跑到一棵树后面，忍住不笑。
+- When a light came on, they ran behind a tree and tried not to laugh. || 灯一亮，{G.tamen}就跑到一棵树后面，忍住不笑。
 - "Shh!" said {G}. "He is coming!" || “嘘！”{G}说，“他来了！”
 # wonder
 - Mr White opened the door and looked left and right. || 怀特爷爷打开门，左看看，右看看。
@@ -31,19 +31,19 @@ title: Who Cleared the Snow? || 是谁扫的雪？
   ~But the street was empty. || 可是街上一个人也没有。
 # days ?
 - It snowed again, and the two friends came again. || 又下雪了，两个好朋友又来了。
-- They did it every morning for a week. || 整整一个星期，他们每天早上都来扫雪。
+- They did it every morning for a week. || 整整一个星期，{G.tamen}每天早上都来扫雪。
 # mistake
-- But one morning, there were two sets of small footprints in the snow. || 可是有一天早上，雪地上留下了两串小小的脚印。
+- Then one morning, there were two sets of small footprints in the snow. || 后来有一天早上，雪地上留下了两串小小的脚印。
   ~They went from Mr White's door to {H}'s house. || 脚印从怀特爷爷的门口一直通到{H}家。
-- But one day, {H} left a blue glove on the path. || 可是有一天，{H}把一只蓝手套落在了小路上。
+- But one day, {H} left a blue glove there. || 可是有一天，{H}把一只蓝手套落在了小路上。
 # found
 - Later, {H} and {G} heard a knock at the door. || 后来，{H}和{G}听见有人敲门。
-- After school, {H} and {G} found a note on the door. || 放学后，{H}和{G}看到门上贴着一张纸条。
+- After school, {H} and {G} went to {H}'s house. || 放学后，{H}和{G}一起回{H}家。
 # gift
-- Outside there were two cups of hot chocolate and a card. || 门外放着两杯热巧克力和一张卡片。
+- By the door there were two cups of hot chocolate and a card. || 门边放着两杯热巧克力和一张卡片。
   The card said, "For my secret friends." || 卡片上写着：“送给我的秘密朋友。”
-- "Come in, my little helpers," Mr White said, and he gave them hot chocolate. || “快进来，我的小帮手们。”怀特爷爷说着，给他们端来了热巧克力。
+- "Come over, my little helpers," Mr White called, and he gave them hot chocolate. || “快到我家来，我的小帮手们。”怀特爷爷说着，给{G.tamen}端来了热巧克力。
 # end
-- They laughed and drank the chocolate while it began to snow again. || 他们笑着喝起了热巧克力，外面又开始下雪了。
-- "How did you know?" asked {H}. || “您是怎么知道的？”{H}问。
-  "I am old, but my eyes are good," laughed Mr White. || “我虽然老了，眼睛可好着呢。”怀特爷爷笑着说。
+- They laughed and drank the chocolate while it began to snow again. || {G.tamen}笑着喝起了热巧克力，外面又开始下雪了。
+- "How did you know?" {H} asked Mr White later. || “您是怎么知道的？”后来{H}问怀特爷爷。
+  "I am old, but my eyes are good," the old man laughed. || “我虽然老了，眼睛可好着呢。”老人笑着说。

@@ -11,7 +11,7 @@ slots: A1=animal+zoo, A2=animal+glass
 - Today {his} {K} takes {him} to the zoo. || 今天，{ta}的{K}带{ta}去动物园。
   ~"Let's go and see a real one!" says {H}. || “我们去看真的吧！”{H}说。
 - {H} goes to the zoo with {his} {K}. || {H}和{ta}的{K}去动物园。
-  ~They go there by bus. || 他们坐公共汽车去。
+  ~They go there by bus. || {K.tamen}坐公共汽车去。
 # see ?
 - First, {H} sees {A1.a}. || 首先，{H}看见{A1.c}。
   ~{A1.f1}

@@ -5,20 +5,20 @@ slots: A1=animal+zoo, A2=animal+grabs, O=thing+carried
 - Last Sunday, {H} went to the zoo with {his} {K}. || 上个星期天，{H}和{ta}的{K}去了动物园。
   ~The weather was warm, and there were many children there. || 天气很暖和，那里有许多孩子。
 - It was the first day of the holiday, so {H} and {his} {K} went to the zoo. || 假期的第一天，{H}和{ta}的{K}去了动物园。
-  ~They took a bus and arrived early in the morning. || 他们坐公共汽车，一大早就到了。
+  ~They took a bus and arrived early in the morning. || {K.tamen}坐公共汽车，一大早就到了。
 # thing
 - {H} carried {his} favourite {O}, because it was a birthday present. || {H}带着{ta}最喜欢的{O}，因为那是一件生日礼物。
 - {H} had a new {O}, and {he} was very proud of it. || {H}有一{O.m}新{O}，{ta}心里美滋滋的。
 - {H} took {his} new {O} with {him}. || {H}带上了{ta}的新{O}。
 # see
-- First, they visited the {A1.s}. || 他们先去看了{A1}。
+- First, they visited the {A1.s}. || {K.tamen}先去看了{A1}。
   One of them was {A1.ing}. || 其中一{A1.m}正{A1.ing}。
   ~{H} took three photos and laughed. || {H}拍了三张照片，开心地笑了。
 - {H} wanted to see the {A1.s} first. || {H}想先看{A1}。
   ~A big one was {A1.ing}, and everyone was watching it. || 一{A1.m}大{A1}正{A1.ing}，大家都在看。
 # lunch ?
-- After that, they ate some sandwiches under a tall tree. || 之后，他们在一棵大树下吃了三明治。
-- An old man was selling ice cream, so they bought two. || 一位老爷爷在卖冰激凌，他们就买了两个。
+- After that, they ate some sandwiches under a tall tree. || 之后，{K.tamen}在一棵大树下吃了三明治。
+- An old man was selling ice cream, so they bought two. || 一位老爷爷在卖冰激凌，{K.tamen}就买了两个。
 # problem
 - Suddenly, {H} stopped and looked around. || 突然，{H}停下来，四处张望。
   "Where is my {O}?" {he} asked in a worried voice. || “我的{O}在哪儿？”{ta}着急地问。
@@ -26,17 +26,17 @@ slots: A1=animal+zoo, A2=animal+grabs, O=thing+carried
   "Oh no, my {O} is gone!" {he} cried. || “哦，不，我的{O}不见了！”{ta}叫道。
 - "Where is my {O}?" {H} cried suddenly. || “我的{O}呢？”{H}突然叫了起来。
 # try
-- They went back and looked under every chair, but they found nothing. || 他们走回去，把每把椅子下面都看了一遍，可是什么也没找到。
-- They asked the woman at the gate, but she shook her head. || 他们问了大门口的阿姨，可是她摇了摇头。
+- They went back and looked under every chair, but they found nothing. || {K.tamen}走回去，把每把椅子下面都看了一遍，可是什么也没找到。
+- They asked the woman at the gate, but she shook her head. || {K.tamen}问了大门口的阿姨，可是她摇了摇头。
 # sad ?
 - {H} was so sad that {he} almost cried. || {H}难过得差点哭了。
 - "Don't worry," said {his} {K}. "We can look for it together." || “别担心，”{ta}的{K}说，“我们一起找。”
 # find
-- Just then, they heard a loud noise near the {A2.s}. || 就在这时，他们听见{A2}那边传来一阵响声。
+- Just then, they heard a loud noise near the {A2.s}. || 就在这时，{K.tamen}听见{A2}那边传来一阵响声。
   A little {A2} was playing with the {O}! || 一{A2.m}年幼的{A2}正在玩{O}呢！
 - Then a boy pointed at the {A2.s} and shouted, "Look over there!" || 这时，一个男孩指着{A2}喊道：“看那边！”
   A young {A2} was holding the {O} and would not let it go. || 一{A2.m}年幼的{A2}拿着{O}，怎么也不肯松开。
-- Just then, they saw a young {A2} with the {O}! || 就在这时，他们看见一{A2.m}年幼的{A2}正拿着{O}！
+- Just then, they saw a young {A2} with the {O}! || 就在这时，{K.tamen}看见一{A2.m}年幼的{A2}正拿着{O}！
 # help
 - A worker came with some fruit and put it on the ground. || 一位工作人员拿来一些水果，放在地上。
   The {A2} dropped the {O} at once and ran to the fruit. || {A2}立刻丢下{O}，向水果跑去。

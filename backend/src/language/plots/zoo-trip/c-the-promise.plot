@@ -8,11 +8,11 @@ slots: A1=animal+zoo
 - "I will bring you the best photo of {A1.a} in the world," {H} told him. || “我会给你带回世界上最好看的{A1}照片。”{H}对他说。
 - Before leaving, {H} promised to take a wonderful photo of {A1.a} for {his} brother. || 出发前，{H}答应给弟弟拍一张漂亮的{A1}照片。
 # go
-- {H} borrowed a camera from {his} {K}, and they set off early in the morning. || {H}向{K}借了一台相机，他们一大早就出发了。
+- {H} borrowed a camera from {his} {K}, and they set off early in the morning. || {H}向{K}借了一台相机，{K.tamen}一大早就出发了。
   ~On the bus, {H} checked it twice. || 在公共汽车上，{H}把相机检查了两遍。
 - {H} went with {his} {K} and carried the camera around {his} neck. || {H}和{K}一起去，脖子上挂着相机。
 # arrive
-- When they arrived, the {A1.s} were {A1.ing}, and everyone was watching them. || 他们到的时候，{A1}正{A1.ing}，大家都在看。
+- When they arrived, the {A1.s} were {A1.ing}, and everyone was watching them. || {K.tamen}到的时候，{A1}正{A1.ing}，大家都在看。
 - There was a large crowd in front of the {A1.s}, so {H} had to wait for half an hour. || {A1}前面围着一大群人，{H}只好等了半个小时。
 # problem
 - {H} lifted the camera, but nothing happened, because the battery was empty. || {H}举起相机，可是一点儿反应也没有，因为电池没电了。
@@ -35,7 +35,7 @@ slots: A1=animal+zoo
   ~Beside each picture {he} wrote what the animal was doing. || 在每幅画旁边，{ta}都写下了那只动物在做什么。
 # praise ?
 - A little girl stopped next to {H} and said, "It looks just like the real one!" || 一个小女孩在{H}身边停下来说：“画得跟真的一样！”
-- Some people looked at the paper and smiled, but {H} did not even hear them. || 有些人看着画笑了，可是{H}根本没听见他们的声音。
+- Some people looked at the paper and smiled, but {H} did not even hear them. || 有些人看着画笑了，可是{H}根本没听见{K.tamen}的声音。
 # home
 - That evening, {H} put the pictures on {his} brother's bed and told the story of each one. || 那天晚上，{H}把画放在弟弟的床上，一幅一幅地讲给他听。
 - When {H} came home, {he} was almost afraid to show the pictures to {his} brother. || {H}回到家，几乎不敢把画拿给弟弟看。

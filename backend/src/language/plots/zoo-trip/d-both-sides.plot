@@ -16,7 +16,7 @@ slots: A1=animal+zoo, A2=animal+rescued
 - Then {H} was asked to speak for zoos, not against them. || 可是后来，{H}却要为动物园辩护，而不是反对它。
 # go
 - Without much hope, {H} went to the zoo on Saturday to collect some facts. || {H}没抱多大希望，星期六去动物园收集资料。
-- {H}'s {K} suggested looking before speaking, so on Saturday they went to the zoo together. || {H}的{K}建议先看再说，于是星期六他们一起去了动物园。
+- {H}'s {K} suggested looking before speaking, so on Saturday they went to the zoo together. || {H}的{K}建议先看再说，于是星期六{K.tamen}一起去了动物园。
 # look
 - The {A1.s} were {A1.ing}, but {H} only noticed how small their world was. || {A1}正{A1.ing}，可是{H}只注意到它们的世界是多么小。
 - In front of the {A1.s}, people were shouting and knocking on the glass, which made {H} angry. || 在{A1}前面，有人大喊大叫，还敲打玻璃，这让{H}很生气。

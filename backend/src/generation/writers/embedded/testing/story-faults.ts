@@ -1,8 +1,8 @@
 import type { Telling } from '../story-engine.js';
-import type { Person, PlotLine } from '../types.js';
+import type { Person, PlotLine, ToldLine } from '../types.js';
 
 /** A slot that the hero's gender decides, in either language, or any other slot. */
-const SLOTS = /\{(?:(he|him|his|himself|boy|ta|H)|[^}]*)\}/g;
+const SLOTS = /\{(?:(he|him|his|himself|boy|ta)|[^}]*)\}/g;
 const EXPECTED = {
   en: {
     f: { he: 'she', him: 'her', his: 'her', himself: 'herself', boy: 'girl' },
@@ -22,41 +22,47 @@ const patterns = new Map<string, RegExp>();
  * characters, punctuation, articles, repetitions, and the hero's pronouns against what the plot asked for.
  */
 export function faultsOf({ bindings, lines }: Telling): string[] {
-  const faults: string[] = [];
-  const english = lines.map((line) => line.en);
-  const chinese = lines.map((line) => line.zh);
-  if (new Set(english).size < english.length) faults.push(`an English sentence twice: ${english.join(' ')}`);
-  if (new Set(chinese).size < chinese.length) faults.push(`a Chinese sentence twice: ${chinese.join('')}`);
-  for (const { en, zh, source } of lines) {
-    if (!/^["A-Z][\x20-\x7e]*[.!?]"?$/.test(en)) faults.push(`English characters or ending: ${en}`);
-    if (/[{}<>|~]| {2}/.test(en) || /[{}<>|~\s]/.test(zh)) faults.push(`left-over marks: ${en} ${zh}`);
-    if (!/[。！？]”?$/.test(zh)) faults.push(`Chinese ending: ${zh}`);
-    if (/[A-Za-z0-9,.!?;:"'()]/.test(zh)) faults.push(`Latin letters, digits or half-width marks: ${zh}`);
-    if ((zh.match(/“/g) ?? []).length !== (zh.match(/”/g) ?? []).length) faults.push(`Chinese quotes: ${zh}`);
-    if ((en.match(/"/g) ?? []).length % 2 === 1) faults.push(`English quotes: ${en}`);
-    for (const article of en.match(WRONG_ARTICLE) ?? []) faults.push(`article "${article}": ${en}`);
-    if (!patternOf(source, 'en', bindings.hero).test(en))
-      faults.push(`pronoun of ${bindings.hero.en}: ${en}`);
-    if (!patternOf(source, 'zh', bindings.hero).test(zh))
-      faults.push(`pronoun of ${bindings.hero.zh}: ${zh}`);
-  }
+  const faults = lines.flatMap((line) => knownFaultsOf(line, bindings.hero));
+  if (new Set(lines.map((line) => line.en)).size < lines.length) faults.push('an English sentence twice');
+  if (new Set(lines.map((line) => line.zh)).size < lines.length) faults.push('a Chinese sentence twice');
   return faults;
 }
 
-/** What a line must look like for this hero: the hero's pronouns fixed, every other slot open. */
-function patternOf(line: PlotLine, language: 'en' | 'zh', hero: Person): RegExp {
-  const key = `${hero.gender} ${hero[language]} ${line[language]}`;
-  let pattern = patterns.get(key);
-  if (!pattern) {
-    const forms: Readonly<Record<string, string>> = EXPECTED[language][hero.gender];
-    const subject = language === 'en' ? EXPECTED.en[hero.gender].he : EXPECTED.zh[hero.gender].ta;
-    const literal = line[language].replace(/[.*+?()[\]|\\^$]/g, '\\$&');
-    const body = literal.replaceAll('\\.', '.').replace(SLOTS, (_slot, name: string | undefined) => {
-      if (name === 'H') return `(?:${hero[language]}|${subject})`;
-      return (name && forms[name]) ?? '.+';
-    });
-    pattern = new RegExp(`^${body}$`, 'i');
-    patterns.set(key, pattern);
-  }
+/** The same lines come in many stories: each is looked at once. */
+const known = new Map<string, readonly string[]>();
+
+function knownFaultsOf(line: ToldLine, hero: Person): readonly string[] {
+  const key = `${hero.en} ${line.source.lineNumber} ${line.en} ${line.zh}`;
+  const faults = known.get(key) ?? faultsOfLine(line, hero);
+  known.set(key, faults);
+  return faults;
+}
+
+function faultsOfLine({ en, zh, source }: ToldLine, hero: Person): string[] {
+  const faults: string[] = [];
+  if (!/^["A-Z][\x20-\x7e]*[.!?]"?$/.test(en)) faults.push(`English characters or ending: ${en}`);
+  if (/[{}<>|~]| {2}/.test(en) || /[{}<>|~\s]/.test(zh)) faults.push(`left-over marks: ${en} ${zh}`);
+  if (!/[。！？]”?$/.test(zh)) faults.push(`Chinese ending: ${zh}`);
+  if (/[A-Za-z0-9,.!?;:"'()]/.test(zh)) faults.push(`Latin letters, digits or half-width marks: ${zh}`);
+  if (zh.split('“').length !== zh.split('”').length) faults.push(`Chinese quotes: ${zh}`);
+  if (en.split('"').length % 2 === 0) faults.push(`English quotes: ${en}`);
+  for (const article of en.match(WRONG_ARTICLE) ?? []) faults.push(`article "${article}": ${en}`);
+  if (!patternOf(source, 'en', hero).test(en)) faults.push(`pronoun of ${hero.en}: ${en}`);
+  if (!patternOf(source, 'zh', hero).test(zh)) faults.push(`pronoun of ${hero.zh}: ${zh}`);
+  return faults;
+}
+
+/** What a line must look like for a hero of this gender: the hero's pronouns fixed, every other slot open. */
+function patternOf(line: PlotLine, language: 'en' | 'zh', { gender }: Person): RegExp {
+  const key = `${gender} ${line[language]}`;
+  const pattern = patterns.get(key) ?? makePattern(line[language], EXPECTED[language][gender]);
+  patterns.set(key, pattern);
   return pattern;
+}
+
+function makePattern(template: string, forms: Readonly<Record<string, string>>): RegExp {
+  const body = template
+    .replace(/[*+?()[\]|\\^$]/g, '\\$&')
+    .replace(SLOTS, (_slot, name: string | undefined) => (name && forms[name]) ?? '.+');
+  return new RegExp(`^${body}$`, 'i');
 }

@@ -67,10 +67,12 @@ export const DATA: LanguageData = {
     topic('many things', '各种各样的事情', [], [], 'default'),
     topic('dinosaurs', '恐龙', ['dinosaur'], ['恐龙']),
     topic('berries', '浆果', ['berry'], ['浆果', '莓']),
+    topic('bears', '熊', ['bear', 'bears'], ['熊']),
+    topic('teddy bears', '泰迪熊', ['teddy bear'], ['泰迪熊']),
     topic('school life', '校园生活', [], [], 'school-day'),
   ],
   themes: [
-    { id: 'zoo-trip', en: ['zoo', 'panda'], zh: ['动物园', '熊猫'] },
+    { id: 'zoo-trip', en: ['zoo', 'panda', 'bear'], zh: ['动物园', '熊猫'] },
     { id: 'school-day', en: ['school'], zh: ['学校'] },
   ],
 };

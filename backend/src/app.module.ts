@@ -1,0 +1,44 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import type { KeyObject } from 'node:crypto';
+import { AuthModule } from './auth/auth.module.js';
+import { EnvelopeInterceptor } from './common/envelope.interceptor.js';
+import { ErrorFilter } from './common/error.filter.js';
+import type { Lifecycle } from './common/lifecycle.js';
+import { ValidationPipe } from './common/validation.pipe.js';
+import { RuntimeModule } from './config/runtime.module.js';
+import type { Settings } from './config/settings.js';
+import { DatabaseModule } from './database/database.module.js';
+import type { OpenDatabase } from './database/open-database.js';
+import { FavoritesModule } from './favorites/favorites.module.js';
+import { HealthModule } from './health/health.module.js';
+import { SharedStateModule } from './shared-state/shared-state.module.js';
+import { StoriesModule } from './stories/stories.module.js';
+import { UsersModule } from './users/users.module.js';
+
+/** What exists before the application and outlives it. */
+export interface Runtime {
+  settings: Settings;
+  tokenKey: KeyObject;
+  database: OpenDatabase;
+  lifecycle: Lifecycle;
+}
+
+@Module({
+  // One line a part of the product. The site (shell, remotes, registry) is no module: it is given to createApp().
+  imports: [SharedStateModule, HealthModule, UsersModule, AuthModule, StoriesModule, FavoritesModule],
+  providers: [
+    { provide: APP_FILTER, useClass: ErrorFilter },
+    { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
+    { provide: APP_PIPE, useClass: ValidationPipe },
+  ],
+})
+export class AppModule {
+  /** The application on a runtime. */
+  static with({ settings, tokenKey, database, lifecycle }: Runtime): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [RuntimeModule.with(settings, tokenKey, lifecycle), DatabaseModule.with(database.dataSource)],
+    };
+  }
+}

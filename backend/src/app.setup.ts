@@ -1,0 +1,50 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { AppModule, type Runtime } from './app.module.js';
+import { API_HEADERS, serverOptions } from './common/http-server.js';
+import { NestLogger } from './common/nest-logger.js';
+
+export interface AppOptions {
+  /** Adds what is served beside the API: the shell, the remotes, their registry. */
+  site?: (server: FastifyInstance) => Promise<void>;
+  /** Default: JSON lines of warnings and errors on standard output. */
+  logger?: FastifyServerOptions['logger'];
+}
+
+/** The application, configured and not yet listening: the same for main.ts and for the tests. */
+export async function createApp(runtime: Runtime, options: AppOptions = {}): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter(serverOptions(runtime.settings, options.logger ?? { level: 'warn' }));
+  const server = adapter.getInstance() as unknown as FastifyInstance;
+  acceptJsonOnly(server);
+  addRequestHooks(server, runtime);
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(runtime), adapter, {
+    bodyParser: false,
+    abortOnError: false,
+    logger: new NestLogger(server.log),
+  });
+  app.setGlobalPrefix('api');
+  await options.site?.(server);
+  await app.init();
+  return app;
+}
+
+/** JSON bodies and nothing else. An empty one counts as none, since clients name the type even without a body. */
+function acceptJsonOnly(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+}
+
+function addRequestHooks(server: FastifyInstance, { lifecycle }: Runtime): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    lifecycle.begin();
+    reply.raw.once('close', () => lifecycle.end());
+    reply.header('x-request-id', request.id);
+    if (request.url === '/api' || request.url.startsWith('/api/')) reply.headers(API_HEADERS);
+    done();
+  });
+}

@@ -1,0 +1,34 @@
+import { Body, Controller, Headers, Ip } from '@nestjs/common';
+import { authCalls, type EmailLoginBody, type RegisterBody } from '@storysprout/contracts/api/auth';
+import { CurrentUser, type Caller } from '../common/current-user.js';
+import { Endpoint } from '../common/endpoint.js';
+import { AuthService } from './auth.service.js';
+
+@Controller()
+export class AuthController {
+  constructor(private readonly auth: AuthService) {}
+
+  @Endpoint(authCalls.register)
+  register(
+    @Body({ schema: authCalls.register.body }) body: RegisterBody,
+    @Ip() address: string,
+    @Headers('accept-language') acceptLanguage?: string,
+  ) {
+    return this.auth.register(body, { address, acceptLanguage });
+  }
+
+  @Endpoint(authCalls.email)
+  email(@Body({ schema: authCalls.email.body }) body: EmailLoginBody, @Ip() address: string) {
+    return this.auth.signInByEmail(body, { address });
+  }
+
+  @Endpoint(authCalls.refresh)
+  refresh(@CurrentUser() caller: Caller) {
+    return this.auth.refresh(caller);
+  }
+
+  @Endpoint(authCalls.logout)
+  logout(@CurrentUser() caller: Caller) {
+    return this.auth.signOut(caller);
+  }
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { AuthData, EmailLoginBody, RegisterBody } from '@storysprout/contracts/api/auth';
+import { v7 as uuidv7 } from 'uuid';
+import { AppError } from '../common/app-error.js';
+import type { Caller } from '../common/current-user.js';
+import { Database } from '../database/database.js';
+import type { Transaction } from '../database/transaction.js';
+import { UsersService } from '../users/users.service.js';
+import { firstLanguage } from './first-language.js';
+import { Passwords } from './passwords.js';
+import { RegionResolver } from './region-resolver.js';
+import { SessionsRepository } from './sessions.repository.js';
+import { Tokens } from './tokens.js';
+
+/** What the server sees of who calls, besides the body. */
+export interface Origin {
+  address: string;
+  acceptLanguage?: string | undefined;
+}
+
+/** Sign-up, sign-in and the life of tokens. */
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly sessions: SessionsRepository,
+    private readonly passwords: Passwords,
+    private readonly tokens: Tokens,
+    private readonly regions: RegionResolver,
+    private readonly database: Database,
+  ) {}
+
+  /** Creates an account and signs it in. EMAIL_TAKEN when somebody has the e-mail. */
+  async register(body: RegisterBody, origin: Origin): Promise<AuthData> {
+    // Hashed before the transaction: the embedded database has one connection, and this takes its time.
+    const passwordHash = await this.passwords.hash(body.password);
+    const region = this.regions.regionOf(origin.address);
+    const language = firstLanguage(origin.acceptLanguage, region);
+    return this.database.run(async (tx) => {
+      const userInfo = await this.users.create(tx, {
+        email: body.email,
+        nickName: body.nickName,
+        passwordHash,
+        language,
+        region,
+      });
+      return { userInfo, token: await this.openSession(userInfo.id, tx) };
+    });
+  }
+
+  /** Signs in by e-mail. One answer, after the same work, for an unknown e-mail and a wrong password. */
+  async signInByEmail(body: EmailLoginBody, origin: Origin): Promise<AuthData> {
+    const account = await this.users.findByEmail(body.email);
+    const matches = await this.passwords.verify(body.password, account?.passwordHash);
+    if (!account || !matches) throw new AppError('INVALID_CREDENTIALS', 'Invalid email or password');
+    return this.database.run(async (tx) => {
+      await this.users.setRegion(account.id, this.regions.regionOf(origin.address), tx);
+      await this.sessions.removeExpired(account.id, tx);
+      const userInfo = await this.users.profile(account.id, tx);
+      return { userInfo, token: await this.openSession(account.id, tx) };
+    });
+  }
+
+  /** A fresh token for the caller's; the old one stops after the grace. */
+  refresh(caller: Caller): Promise<AuthData> {
+    return this.database.run(async (tx) => {
+      const signInId = await this.sessions.lockLive(caller.sessionId, tx);
+      if (!signInId) throw new AppError('UNAUTHENTICATED', 'Sign in first');
+      await this.sessions.endAfterGrace(caller.sessionId, tx);
+      const userInfo = await this.users.profile(caller.id, tx);
+      return { userInfo, token: await this.openSession(caller.id, tx, signInId) };
+    });
+  }
+
+  /** Ends the caller's token, and the ones it replaced. */
+  async signOut(caller: Caller): Promise<null> {
+    await this.database.run((tx) => this.sessions.end(caller.sessionId, tx));
+    return null;
+  }
+
+  private async openSession(userId: string, tx: Transaction, signInId?: string): Promise<string> {
+    const id = uuidv7();
+    await this.sessions.insert({ id, userId, signInId: signInId ?? id }, tx);
+    return this.tokens.sign(userId, id);
+  }
+}

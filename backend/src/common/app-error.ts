@@ -1,0 +1,52 @@
+import { ERROR_STATUS, type ErrorCode, type FieldError } from '@storysprout/contracts/api/error';
+
+/** What a failure may carry besides its code and message. */
+export interface AppErrorDetails {
+  /** Which fields of the request are wrong, for VALIDATION_FAILED. */
+  errors?: FieldError[];
+  /** Seconds after which another try makes sense; sent as `Retry-After`. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/**
+ * An expected failure, made where it is known and turned into HTTP once, by the error filter.
+ * The message is an English sentence that the client may see: never a query, a path or personal data.
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly status: number;
+  readonly errors?: FieldError[];
+  readonly retryAfter?: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    details: AppErrorDetails = {},
+  ) {
+    super(message, { cause: details.cause });
+    this.status = ERROR_STATUS[code];
+    if (details.errors) this.errors = details.errors;
+    if (details.retryAfter !== undefined) this.retryAfter = details.retryAfter;
+  }
+
+  /** 404 for an unknown, malformed or hidden id. */
+  static notFound(what = 'Not found'): AppError {
+    return new AppError('NOT_FOUND', what);
+  }
+
+  /** 403 for something that is somebody else's. */
+  static forbidden(): AppError {
+    return new AppError('FORBIDDEN', 'This belongs to somebody else');
+  }
+
+  /** 400 with the fields that are wrong. */
+  static validation(errors: FieldError[]): AppError {
+    return new AppError('VALIDATION_FAILED', 'The request is not valid', { errors });
+  }
+
+  /** 503 for a part that is away or overloaded. */
+  static unavailable(retryAfter = 5, cause?: unknown): AppError {
+    return new AppError('UNAVAILABLE', 'Temporarily unavailable, try again', { retryAfter, cause });
+  }
+}

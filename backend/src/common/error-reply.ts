@@ -1,0 +1,18 @@
+import type { ErrorEnvelope } from '@storysprout/contracts/api/error';
+import type { AppError } from './app-error.js';
+
+/** The error as every client reads it. contract.md §1. */
+export function errorEnvelope(error: AppError): ErrorEnvelope {
+  return {
+    success: false,
+    data: null,
+    message: error.message,
+    code: error.code,
+    ...(error.errors && { errors: error.errors }),
+  };
+}
+
+/** Headers that go with an error. */
+export function errorHeaders(error: AppError): Record<string, string> {
+  return error.retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(error.retryAfter)) };
+}

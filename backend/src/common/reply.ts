@@ -1,0 +1,14 @@
+import { SetMetadata } from '@nestjs/common';
+
+export const RAW_REPLY = Symbol('rawReply');
+
+/** The handler's result goes out as it is, without the envelope. contract.md §1 names the routes. */
+export const RawReply = () => SetMetadata(RAW_REPLY, true);
+
+/** A result whose status differs from the route's own: `return new WithStatus(200, favorite)`. */
+export class WithStatus<T> {
+  constructor(
+    readonly status: number,
+    readonly data: T,
+  ) {}
+}

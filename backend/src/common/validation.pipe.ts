@@ -1,0 +1,33 @@
+import { StandardSchemaValidationPipe } from '@nestjs/common';
+import type { FieldError } from '@storysprout/contracts/api/error';
+import { AppError } from './app-error.js';
+
+/** A list of thousands of wrong items is told by its first ones. */
+const MAX_ERRORS = 20;
+
+interface Issue {
+  message: string;
+  path?: readonly unknown[] | undefined;
+}
+
+/**
+ * Validates what `@Body({ schema })`, `@Query({ schema })` and `@Param('key', { schema })` name, drops unknown keys and
+ * answers 400 with the wrong fields.
+ */
+export class ValidationPipe extends StandardSchemaValidationPipe {
+  constructor() {
+    super({ exceptionFactory: (issues) => AppError.validation(toFieldErrors(issues)) });
+  }
+
+  /** The JSON parser has refused `__proto__` already; Nest's walk recurses and a deep body would overflow its stack. */
+  protected override stripProtoKeys(): void {}
+}
+
+function toFieldErrors(issues: readonly Issue[]): FieldError[] {
+  return issues.slice(0, MAX_ERRORS).map(({ path = [], message }) => ({ path: path.map(segment).join('.'), message }));
+}
+
+function segment(part: unknown): string {
+  const key = typeof part === 'object' && part !== null ? (part as { key: unknown }).key : part;
+  return String(key).slice(0, 100);
+}

@@ -1,0 +1,22 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import type { KeyObject } from 'node:crypto';
+import { TOKEN_KEY } from '../auth/tokens.js';
+import { Lifecycle } from '../common/lifecycle.js';
+import { SETTINGS, type Settings } from './settings.js';
+
+/** Gives every module the settings, the token key and the process's life cycle. */
+@Global()
+@Module({})
+export class RuntimeModule {
+  static with(settings: Settings, tokenKey: KeyObject, lifecycle: Lifecycle): DynamicModule {
+    return {
+      module: RuntimeModule,
+      providers: [
+        { provide: SETTINGS, useValue: settings },
+        { provide: TOKEN_KEY, useValue: tokenKey },
+        { provide: Lifecycle, useValue: lifecycle },
+      ],
+      exports: [SETTINGS, TOKEN_KEY, Lifecycle],
+    };
+  }
+}

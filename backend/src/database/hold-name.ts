@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { realpathSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+/**
+ * Holds a system-wide name made of the folder's path, which the system gives to one process at a time and takes back
+ * when that process ends: a named pipe on Windows, an abstract socket on Linux (unique within one network namespace).
+ * Undefined when somebody else holds it; otherwise what lets go of it.
+ */
+export function holdName(folder: string): Promise<(() => Promise<void>) | undefined> {
+  const id = `storysprout-${createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32)}`;
+  const address = nameOn(process.platform, id);
+  if (!address) {
+    throw new Error(`To protect ${folder} from a second process, the command "flock" or "perl" is needed`);
+  }
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(undefined);
+      else reject(error);
+    });
+    server.listen(address, () => {
+      server.unref();
+      resolve(() => new Promise((done) => server.close(() => done())));
+    });
+  });
+}
+
+function nameOn(platform: NodeJS.Platform, id: string): string | undefined {
+  if (platform === 'win32') return `\\\\.\\pipe\\${id}`;
+  if (platform === 'linux') return `\0${id}`;
+  return undefined;
+}

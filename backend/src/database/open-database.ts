@@ -1,0 +1,25 @@
+import { DataSource } from 'typeorm';
+import type { Settings } from '../config/settings.js';
+import { openEmbedded } from './open-embedded.js';
+import { openServer } from './open-server.js';
+import { migrate } from './migrate.js';
+
+/** A database that is migrated and ready. */
+export interface OpenDatabase {
+  dataSource: DataSource;
+  /** Ends connections, then the embedded database, then its lock. */
+  close(): Promise<void>;
+}
+
+/** Opens the embedded database, or the server that DATABASE_URL names, and migrates it. */
+export async function openDatabase(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<OpenDatabase> {
+  const { databaseUrl, dataDir } = settings;
+  const database = databaseUrl ? await openServer(databaseUrl) : await openEmbedded(dataDir);
+  try {
+    await migrate(database.dataSource);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

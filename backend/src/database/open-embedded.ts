@@ -1,0 +1,47 @@
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { lockDataDir } from './data-dir-lock.js';
+import type { OpenDatabase } from './open-database.js';
+import { ENTITIES, MIGRATIONS } from './schema.js';
+
+/** The embedded database's own folder inside DATA_DIR. */
+export const EMBEDDED_DIR = 'database';
+
+/** Starts the embedded PostgreSQL on DATA_DIR, after taking the lock: two on one folder would destroy it. */
+export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const lock = await lockDataDir(dataDir);
+  let engine: PGlite | undefined;
+  try {
+    engine = await PGlite.create({ dataDir: join(dataDir, EMBEDDED_DIR) });
+    const dataSource = await connect(engine);
+    return {
+      dataSource,
+      close: async () => {
+        if (dataSource.isInitialized) await dataSource.destroy();
+        // The shim leaves an engine that it was given alone.
+        await engine?.close();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await engine?.close().catch(() => undefined);
+    await lock.release();
+    throw error;
+  }
+}
+
+function connect(engine: PGlite): Promise<DataSource> {
+  return new DataSource({
+    type: 'postgres',
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    logging: false,
+    poolSize: 1,
+    connectTimeoutMS: 10_000,
+    extra: { ...createPgConfig(engine), max: 1, idleTimeoutMillis: 0 },
+  }).initialize();
+}

@@ -1,0 +1,12 @@
+import { SessionEntity } from '../auth/session.entity.js';
+import { FavoriteEntity } from '../favorites/favorite.entity.js';
+import { StoryEntity } from '../stories/story.entity.js';
+import { UserEntity } from '../users/user.entity.js';
+import { UsersAndSessions1700000001000 } from './migrations/1700000001000-users-and-sessions.js';
+import { StoriesAndFavorites1700000002000 } from './migrations/1700000002000-stories-and-favorites.js';
+
+/** Every entity of the product. */
+export const ENTITIES = [UserEntity, SessionEntity, StoryEntity, FavoriteEntity];
+
+/** Every migration, oldest first; the number in the class's name is its order. */
+export const MIGRATIONS = [UsersAndSessions1700000001000, StoriesAndFavorites1700000002000];

@@ -1,0 +1,16 @@
+import type { Favorite } from '@storysprout/contracts/api/favorites';
+import type { StorySummary } from '@storysprout/contracts/api/stories';
+import type { FavoriteRow } from './favorites.repository.js';
+
+/** A favourite with its story, or without it while its owner does not share it: a whitelist. */
+export function toFavorite(row: FavoriteRow, story: StorySummary | undefined): Favorite {
+  return {
+    id: row.id,
+    storyId: row.storyId,
+    story: story ?? null,
+    unavailable: story === undefined,
+    category: row.category,
+    notes: row.notes,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,51 @@
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { favoritesCalls, type FavoriteBody, type FavoritesQuery } from '@storysprout/contracts/api/favorites';
+import { CurrentUser, type Caller } from '../common/current-user.js';
+import { Endpoint } from '../common/endpoint.js';
+import { WithStatus } from '../common/reply.js';
+import { UuidId } from '../common/uuid-id.pipe.js';
+import { FavoritesService } from './favorites.service.js';
+
+@Controller()
+export class FavoritesController {
+  constructor(private readonly favorites: FavoritesService) {}
+
+  @Endpoint(favoritesCalls.add)
+  async add(
+    @CurrentUser() caller: Caller,
+    @Param('storyId', UuidId) storyId: string,
+    @Body({ schema: favoritesCalls.add.body }) body: FavoriteBody,
+  ) {
+    const { favorite, added } = await this.favorites.add(caller.id, storyId, body);
+    return added ? favorite : new WithStatus(200, favorite);
+  }
+
+  @Endpoint(favoritesCalls.list)
+  list(@CurrentUser() caller: Caller, @Query({ schema: favoritesCalls.list.query }) query: FavoritesQuery) {
+    return this.favorites.list(caller.id, query);
+  }
+
+  @Endpoint(favoritesCalls.categories)
+  categories(@CurrentUser() caller: Caller) {
+    return this.favorites.categories(caller.id);
+  }
+
+  @Endpoint(favoritesCalls.check)
+  check(@CurrentUser() caller: Caller, @Param('storyId', UuidId) storyId: string) {
+    return this.favorites.check(caller.id, storyId);
+  }
+
+  @Endpoint(favoritesCalls.update)
+  update(
+    @CurrentUser() caller: Caller,
+    @Param('id', UuidId) id: string,
+    @Body({ schema: favoritesCalls.update.body }) body: FavoriteBody,
+  ) {
+    return this.favorites.update(caller.id, id, body);
+  }
+
+  @Endpoint(favoritesCalls.remove)
+  remove(@CurrentUser() caller: Caller, @Param('id', UuidId) id: string) {
+    return this.favorites.remove(caller.id, id);
+  }
+}

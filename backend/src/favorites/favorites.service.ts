@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import type { Pagination } from '@storysprout/contracts/api/common';
+import type { Favorite, FavoriteBody, FavoritesQuery } from '@storysprout/contracts/api/favorites';
+import { v7 as uuidv7 } from 'uuid';
+import { AppError } from '../common/app-error.js';
+import { paginate, slicePage } from '../common/paging.js';
+import { Database } from '../database/database.js';
+import { StoriesService } from '../stories/stories.service.js';
+import { UsersService } from '../users/users.service.js';
+import { toFavorite } from './favorite.mapper.js';
+import { FavoritesRepository, type FavoriteRow } from './favorites.repository.js';
+
+/** The caller's own favourites; nobody reaches anybody else's. Locks: the story first, then the user, as in stories. */
+@Injectable()
+export class FavoritesService {
+  constructor(
+    private readonly favorites: FavoritesRepository,
+    private readonly stories: StoriesService,
+    private readonly users: UsersService,
+    private readonly database: Database,
+  ) {}
+
+  /**
+   * Favourites a story that the caller may see; a second time answers the favourite that is there, unchanged.
+   * @throws AppError NOT_FOUND, or FORBIDDEN for somebody else's that is not shared
+   */
+  async add(
+    userId: string,
+    storyId: string,
+    { category = '', notes = '' }: FavoriteBody,
+  ): Promise<{ favorite: Favorite; added: boolean }> {
+    const { row, added } = await this.database.run(async (tx) => {
+      await this.stories.lockVisible(tx, userId, storyId);
+      const existing = await this.favorites.findByStory(userId, storyId, tx);
+      if (existing) return { row: existing, added: false };
+      const favorite = { id: uuidv7(), userId, storyId, category, notes, createdAt: new Date() };
+      await this.users.adjustCounters(tx, userId, { favorites: 1 });
+      await this.favorites.insert(tx, favorite);
+      await this.stories.countFavorite(tx, storyId, 1);
+      return { row: favorite, added: true };
+    });
+    return { favorite: await this.withStory(userId, row), added };
+  }
+
+  /** Removes a favourite, by its id or its story's. @throws AppError NOT_FOUND */
+  async remove(userId: string, id: string): Promise<null> {
+    const favorite = await this.mustFind(userId, id);
+    const removed = await this.database.run(async (tx) => {
+      if (!(await this.stories.lock(tx, favorite.storyId))) return false;
+      if (!(await this.favorites.delete(tx, userId, favorite.id))) return false;
+      await this.stories.countFavorite(tx, favorite.storyId, -1);
+      await this.users.adjustCounters(tx, userId, { favorites: -1 });
+      return true;
+    });
+    if (!removed) throw AppError.notFound();
+    return null;
+  }
+
+  /** Changes what is given of category and notes. @throws AppError NOT_FOUND */
+  async update(userId: string, id: string, { category, notes }: FavoriteBody): Promise<Favorite> {
+    const favorite = await this.mustFind(userId, id);
+    const changes = { ...(category !== undefined && { category }), ...(notes !== undefined && { notes }) };
+    const changed = Object.keys(changes).length > 0;
+    if (changed && !(await this.favorites.update(userId, favorite.id, changes))) throw AppError.notFound();
+    return this.withStory(userId, { ...favorite, ...changes });
+  }
+
+  /** A page of the caller's favourites, newest first. One whose story is hidden now keeps its place. */
+  async list(
+    userId: string,
+    { page, limit, ...filter }: FavoritesQuery,
+  ): Promise<{ favorites: Favorite[]; pagination: Pagination }> {
+    const isFiltered = Boolean(filter.category || filter.q) || filter.grade !== undefined;
+    const total = isFiltered
+      ? await this.favorites.count(userId, filter)
+      : (await this.users.counts(userId)).favorites;
+    const rows = await this.favorites.page(userId, filter, slicePage(page, limit, total));
+    const stories = await this.stories.visibleSummaries(
+      userId,
+      rows.map(({ storyId }) => storyId),
+    );
+    return {
+      favorites: rows.map((row) => toFavorite(row, stories.get(row.storyId))),
+      pagination: paginate(page, limit, total),
+    };
+  }
+
+  /** The categories that the caller uses, with their numbers. */
+  async categories(userId: string): Promise<{ categories: { name: string; count: number }[] }> {
+    return { categories: await this.favorites.categories(userId) };
+  }
+
+  /** Whether the caller has favourited a story; an unknown one is not favourited. */
+  async check(userId: string, storyId: string): Promise<{ isFavorited: boolean; favoriteId: string | null }> {
+    const favorite = await this.favorites.findByStory(userId, storyId);
+    return { isFavorited: favorite !== null, favoriteId: favorite?.id ?? null };
+  }
+
+  private async mustFind(userId: string, id: string): Promise<FavoriteRow> {
+    const favorite = await this.favorites.find(userId, id);
+    if (!favorite) throw AppError.notFound();
+    return favorite;
+  }
+
+  private async withStory(userId: string, row: FavoriteRow): Promise<Favorite> {
+    const stories = await this.stories.visibleSummaries(userId, [row.storyId]);
+    return toFavorite(row, stories.get(row.storyId));
+  }
+}

@@ -1,0 +1,63 @@
+import { countWords, LENGTH_RANGES, LIMITS } from '@storysprout/contracts/rules';
+import type { Keyword } from '@storysprout/contracts/api/stories';
+import type { StoryDraft, WriteRequest } from './story-writer.js';
+
+const HAN = /\p{Script=Han}/u;
+
+/** The story's text as the contract defines it. */
+export function englishTextOf(sentences: StoryDraft['sentences']): string {
+  return sentences.map(({ en }) => en).join(' ');
+}
+
+/**
+ * What keeps a draft from being stored, as English sentences that a writer can act on: none for a good draft.
+ * These are the contract's promises about every story (contract.md §1 and §2).
+ */
+export function checkDraft(draft: StoryDraft, request: Pick<WriteRequest, 'grade' | 'recent'>): string[] {
+  return [
+    ...checkLength(draft, request),
+    ...checkSentences(draft),
+    ...checkKeywords(draft),
+    ...(request.recent.includes(draft.fingerprint) ? ['The pupil has had this story already.'] : []),
+  ];
+}
+
+function checkLength(draft: StoryDraft, { grade }: Pick<WriteRequest, 'grade'>): string[] {
+  const { min, max } = LENGTH_RANGES[grade];
+  const words = countWords(englishTextOf(draft.sentences));
+  return words >= min && words <= max ? [] : [`The story has ${words} words; it must have ${min} to ${max}.`];
+}
+
+function checkSentences(draft: StoryDraft): string[] {
+  return draft.sentences.flatMap(({ en, zh }, index) => [
+    ...(countWords(en) > 0 ? [] : [`Sentence ${index + 1} has no English text.`]),
+    ...(HAN.test(zh) ? [] : [`Sentence ${index + 1} has no Chinese translation.`]),
+  ]);
+}
+
+function checkKeywords({ keywords, sentences }: StoryDraft): string[] {
+  const { min, max } = LIMITS.keywords;
+  const words = new Set(keywords.map(({ word }) => word));
+  return [
+    ...(keywords.length >= min && keywords.length <= max
+      ? []
+      : [`There are ${keywords.length} keywords; there must be ${min} to ${max}.`]),
+    ...(words.size === keywords.length ? [] : ['A keyword occurs twice.']),
+    ...keywords.flatMap((keyword) => checkKeyword(keyword, sentences)),
+  ];
+}
+
+function checkKeyword(keyword: Keyword, sentences: StoryDraft['sentences']): string[] {
+  const { word, examples, meaning, phonetic } = keyword;
+  if (word === '' || meaning === '' || phonetic === '') return [`Keyword "${word}" is not complete.`];
+  const example = examples[0];
+  const source = sentences.find(({ en }) => en === example?.sentence);
+  if (!source || !hasWord(source.en, word)) return [`The first example of "${word}" is no sentence of the story with it.`];
+  return source.zh === example?.translation ? [] : [`The first example of "${word}" has another translation in the story.`];
+}
+
+/** Whether the word stands in the text as written, not merely inside a longer word. */
+function hasWord(text: string, word: string): boolean {
+  const literal = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![A-Za-z0-9])${literal}(?![A-Za-z0-9])`).test(text);
+}

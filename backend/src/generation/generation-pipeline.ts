@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../common/app-error.js';
+import { checkDraft } from './check-draft.js';
+import { Screener } from './screener.js';
+import { StoryWriter, type StoryDraft, type WriteHooks, type WriteRequest } from './story-writer.js';
+
+/** How often a refused draft goes back to its writer. */
+const MAX_REVISIONS = 2;
+
+/** Screens the theme, has the story written, checked and repaired. Storing it is the caller's. */
+@Injectable()
+export class GenerationPipeline {
+  constructor(
+    private readonly screener: Screener,
+    private readonly writer: StoryWriter,
+  ) {}
+
+  /**
+   * Ends as soon as `hooks.signal` is aborted, with the signal's reason, whether or not the writer heeds it.
+   * @returns a draft that has passed every check
+   * @throws AppError THEME_NOT_ALLOWED, PROVIDER_FAILED or whatever the signal was aborted with
+   */
+  async run(request: WriteRequest, hooks: WriteHooks): Promise<StoryDraft> {
+    return untilAborted(this.runStages(request, hooks), hooks.signal);
+  }
+
+  private async runStages(request: WriteRequest, hooks: WriteHooks): Promise<StoryDraft> {
+    hooks.onProgress('screening', 0);
+    if ((await this.screener.screen(request.theme, hooks.signal)) === 'refused') {
+      throw new AppError('THEME_NOT_ALLOWED', 'This theme is not suitable for pupils');
+    }
+    let draft = await this.write(request, hooks);
+    for (let revision = 0; ; revision += 1) {
+      hooks.onProgress('checking', draft.sentences.length);
+      const problems = checkDraft(draft, request);
+      if (problems.length === 0) return draft;
+      if (revision === MAX_REVISIONS) throw failed(new Error(`draft refused: ${problems.length} problems`));
+      hooks.onProgress('revising', draft.sentences.length);
+      draft = await this.write({ ...request, revision: { draft, problems } }, hooks);
+    }
+  }
+
+  private async write(request: WriteRequest, hooks: WriteHooks): Promise<StoryDraft> {
+    hooks.signal.throwIfAborted();
+    try {
+      return await this.writer.write(request, hooks);
+    } catch (error) {
+      throw error instanceof AppError ? error : failed(error);
+    }
+  }
+}
+
+function failed(cause: unknown): AppError {
+  return new AppError('PROVIDER_FAILED', 'The story could not be written, try again', { cause });
+}
+
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason);
+    signal.addEventListener('abort', onAbort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}

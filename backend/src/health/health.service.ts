@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../common/app-error.js';
+import { Lifecycle } from '../common/lifecycle.js';
+import { Database } from '../database/database.js';
+
+/** A probe that waits longer has its answer. */
+const DATABASE_TIMEOUT_MS = 3_000;
+
+@Injectable()
+export class HealthService {
+  constructor(
+    private readonly database: Database,
+    private readonly lifecycle: Lifecycle,
+  ) {}
+
+  /** Ready to be sent requests: the database answers and nobody has asked this process to stop. Else 503. */
+  async ready(): Promise<{ status: 'ok' }> {
+    if (this.lifecycle.stopping) throw AppError.unavailable(10);
+    let timer: NodeJS.Timeout | undefined;
+    const tooSlow = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('no answer in time')), DATABASE_TIMEOUT_MS);
+    });
+    try {
+      await Promise.race([this.database.ping(), tooSlow]);
+      return { status: 'ok' };
+    } catch (error) {
+      throw AppError.unavailable(5, error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

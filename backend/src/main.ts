@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describeError } from './common/describe-error.js';
+import { serve } from './start/serve.js';
+import { startFailure } from './start/start-failure.js';
+
+// From src as from dist, the repository's root is two folders up.
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+// Whoever read our output may be gone; that is no reason to stop.
+process.stdout.on('error', () => {});
+process.stderr.on('error', () => {});
+// As Node does by itself, but without printing queries and their parameters.
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`StorySprout stops on an unexpected error: ${JSON.stringify(describeError(error))}\n`);
+  process.exit(1);
+});
+
+try {
+  if (existsSync(fromRoot('.env'))) process.loadEnvFile(fromRoot('.env'));
+  await serve(process.env, fromRoot('build/site'));
+} catch (error) {
+  process.stderr.write(`${startFailure(error)}\n`);
+  process.exit(1);
+}

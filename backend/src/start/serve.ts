@@ -1,0 +1,52 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createApp, type AppOptions } from '../app.setup.js';
+import { Lifecycle } from '../common/lifecycle.js';
+import { readSettings, type Settings } from '../config/settings.js';
+import { loadTokenKey } from '../config/token-key.js';
+import { openDatabase, type OpenDatabase } from '../database/open-database.js';
+import { registerSite } from '../site/site.routes.js';
+import { stopOnSignals } from './stop-on-signals.js';
+
+/**
+ * Starts the one process: settings, lock, migrations, then the port. Prints the address.
+ * @param siteDirectory what the build made; where there is none, only the API is served
+ */
+export async function serve(environment: NodeJS.ProcessEnv, siteDirectory: string): Promise<void> {
+  const settings = readSettings(environment);
+  const lifecycle = new Lifecycle();
+  const database = await openDatabase(settings);
+  let app: NestFastifyApplication;
+  try {
+    const tokenKey = await loadTokenKey(settings);
+    app = await createApp({ settings, tokenKey, database, lifecycle }, { ...withSite(siteDirectory) });
+    await app.listen(settings.port, settings.host);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  process.stdout.write(`StorySprout is ready: ${addressOf(app, settings)}\n`);
+  stopOnSignals(lifecycle, () => stop(app, database));
+}
+
+function withSite(directory: string): AppOptions {
+  if (!existsSync(join(directory, 'shell'))) return {};
+  return {
+    site: (server) => registerSite(server, directory, (reason) => server.log.warn({ reason }, 'registry refused')),
+  };
+}
+
+/** What a person on this machine types; 0.0.0.0 and :: are every address, so also this one. */
+function addressOf(app: NestFastifyApplication, { host }: Settings): string {
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  const local = ['127.0.0.1', '0.0.0.0', '::1', '::', 'localhost'].includes(host);
+  const name = host.includes(':') ? `[${host}]` : host;
+  return `http://${local ? 'localhost' : name}:${port}`;
+}
+
+async function stop(app: NestFastifyApplication, database: OpenDatabase): Promise<void> {
+  await app.close();
+  await database.close();
+}

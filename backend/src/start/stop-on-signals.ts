@@ -1,0 +1,39 @@
+import { describeError } from '../common/describe-error.js';
+import type { Lifecycle } from '../common/lifecycle.js';
+
+/** The longest request that the client waits for. */
+const IN_FLIGHT_MS = 70_000;
+const GIVE_UP_MS = 80_000;
+/** npm passes a Ctrl-C on to a process that the terminal has told already: only a later one means impatience. */
+const SAME_KEYPRESS_MS = 1_000;
+
+/**
+ * On SIGTERM or SIGINT: readiness turns 503 at once, requests go on being answered until none is left, then the given
+ * work closes everything and the process ends with 0. A second signal ends it at once.
+ */
+export function stopOnSignals(lifecycle: Lifecycle, close: () => Promise<void>): void {
+  let stoppingSince: number | undefined;
+  const onSignal = () => {
+    if (stoppingSince !== undefined) {
+      if (Date.now() - stoppingSince > SAME_KEYPRESS_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = Date.now();
+    setTimeout(() => process.exit(1), GIVE_UP_MS).unref();
+    void stop(lifecycle, close);
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+async function stop(lifecycle: Lifecycle, close: () => Promise<void>): Promise<void> {
+  lifecycle.stop();
+  try {
+    await lifecycle.idle(IN_FLIGHT_MS);
+    await close();
+    process.exit(0);
+  } catch (error) {
+    process.stderr.write(`StorySprout did not stop cleanly: ${JSON.stringify(describeError(error))}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import type { PageSlice } from '../common/paging.js';
+import { isUniqueViolation } from '../database/database-errors.js';
+import { Database } from '../database/database.js';
+import type { Transaction } from '../database/transaction.js';
+import { StoryEntity } from './story.entity.js';
+import type { StoryRow, SummaryRow } from './story.mapper.js';
+
+export type NewStory = Omit<StoryEntity, 'user' | 'isShared' | 'views' | 'favoritesCount'>;
+
+/** The user has a story under the same idempotency key already. */
+export class KeyTaken extends Error {
+  override readonly name = 'KeyTaken';
+}
+
+/** Whose a story is and who else may see it. */
+export type StoryAccess = Pick<StoryEntity, 'userId' | 'isShared'>;
+
+const COMMON_COLUMNS = `s.id, s.theme, s.grade, s.word_count AS "wordCount", s.is_shared AS "isShared",
+  s.created_at AS "createdAt", s.ai_model AS "aiModel", s.views, s.favorites_count AS "favoritesCount",
+  EXISTS (SELECT 1 FROM favorites f WHERE f.user_id = $1 AND f.story_id = s.id) AS "isFavorited"`;
+/** No `sentences`, no `keywords`: reading them would fetch every text of the page. */
+const LIST_COLUMNS = `${COMMON_COLUMNS}, s.preview, s.keyword_words AS "keywordWords"`;
+const STORY_COLUMNS = `${COMMON_COLUMNS}, s.user_id AS "userId", s.sentences, s.keywords, s.level,
+  s.body_hash AS "bodyHash"`;
+
+const STORY_BY_ID = `SELECT ${STORY_COLUMNS} FROM stories s WHERE s.id = $2`;
+const STORY_BY_KEY = `SELECT ${STORY_COLUMNS} FROM stories s WHERE s.user_id = $1 AND s.idempotency_key = $2`;
+const VISIBLE_SUMMARIES = `SELECT ${LIST_COLUMNS} FROM stories s
+  WHERE s.id = ANY($2::uuid[]) AND (s.user_id = $1 OR s.is_shared)`;
+
+/** The ids of a page from the covering index first, then the columns of those rows only (facts/backend.md §4). */
+export function pageQuery(order: 'ASC' | 'DESC'): string {
+  return `SELECT ${LIST_COLUMNS} FROM
+    (SELECT id FROM stories WHERE user_id = $1 ORDER BY id ${order} OFFSET $2 LIMIT $3) page
+    JOIN stories s ON s.id = page.id ORDER BY s.id DESC`;
+}
+const PAGE_FROM_START = pageQuery('DESC');
+const PAGE_FROM_END = pageQuery('ASC');
+
+@Injectable()
+export class StoriesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Adds a story. @throws KeyTaken, after which the transaction cannot go on */
+  async insert(tx: Transaction, story: NewStory): Promise<void> {
+    try {
+      await this.database.manager(tx).insert(StoryEntity, story);
+    } catch (error) {
+      throw isUniqueViolation(error, 'stories_user_id_idempotency_key_key') ? new KeyTaken() : error;
+    }
+  }
+
+  /** A story, with the reader's favourite mark; null for an unknown id. */
+  async find(id: string, readerId: string): Promise<StoryRow | null> {
+    const rows = await this.database.prepared<StoryRow>('story-by-id', STORY_BY_ID, [readerId, id]);
+    return rows[0] ?? null;
+  }
+
+  /** The story that a user asked for under an idempotency key. */
+  async findByKey(userId: string, key: string): Promise<StoryRow | null> {
+    const rows = await this.database.prepared<StoryRow>('story-by-key', STORY_BY_KEY, [userId, key]);
+    return rows[0] ?? null;
+  }
+
+  /** A page of a user's stories, newest first. */
+  async page(userId: string, { fromEnd, offset, take }: PageSlice): Promise<SummaryRow[]> {
+    if (take === 0) return [];
+    const [name, text] = fromEnd ? ['stories-from-end', PAGE_FROM_END] : ['stories-from-start', PAGE_FROM_START];
+    return this.database.prepared<SummaryRow>(name, text, [userId, offset, take]);
+  }
+
+  /** Those of the stories that the reader may see, in no order. */
+  async visibleSummaries(readerId: string, ids: readonly string[]): Promise<SummaryRow[]> {
+    if (ids.length === 0) return [];
+    return this.database.prepared<SummaryRow>('visible-summaries', VISIBLE_SUMMARIES, [readerId, ids]);
+  }
+
+  /** Fingerprints of a user's last stories, oldest first. */
+  async lastFingerprints(userId: string, count: number): Promise<string[]> {
+    const rows = await this.database.prepared<{ fingerprint: string }>(
+      'last-fingerprints',
+      'SELECT fingerprint FROM stories WHERE user_id = $1 ORDER BY id DESC LIMIT $2',
+      [userId, count],
+    );
+    return rows.map(({ fingerprint }) => fingerprint).reverse();
+  }
+
+  /** Locks a story against everybody who would delete or favourite it, until the transaction ends. */
+  async lock(tx: Transaction, id: string): Promise<StoryAccess | null> {
+    return this.database.manager(tx).findOne(StoryEntity, {
+      select: { id: true, userId: true, isShared: true },
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** Everybody who has favourited a story. */
+  async favoriterIds(tx: Transaction, id: string): Promise<string[]> {
+    const rows: { user_id: string }[] = await this.database
+      .manager(tx)
+      .query('SELECT user_id FROM favorites WHERE story_id = $1', [id]);
+    return rows.map((row) => row.user_id);
+  }
+
+  /** Deletes a story; the database takes its favourites along. */
+  async delete(tx: Transaction, id: string): Promise<void> {
+    await this.database.manager(tx).delete(StoryEntity, { id });
+  }
+
+  async addToFavoritesCount(tx: Transaction, id: string, difference: number): Promise<void> {
+    await this.database.manager(tx).increment(StoryEntity, { id }, 'favoritesCount', difference);
+  }
+}

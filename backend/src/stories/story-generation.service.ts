@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { createHash, randomUUID } from 'node:crypto';
+import type { GenerateBody, Story } from '@storysprout/contracts/api/stories';
+import { AppError } from '../common/app-error.js';
+import { GenerationLimits } from '../generation/generation-limits.js';
+import { GenerationPipeline } from '../generation/generation-pipeline.js';
+import { GenerationRegistry, idempotencyConflict } from '../generation/generation-registry.js';
+import type { GenerationRun, RunHooks } from '../generation/generation-run.js';
+import { normaliseTheme } from '../generation/normalise-theme.js';
+import { StoryStore, type GenerationOrder } from './story-store.js';
+
+/** A pupil's last stories that are not told again. */
+const NEVER_AGAIN = 50;
+
+/** Makes stories: one at a time for each pupil, one for each idempotency key. */
+@Injectable()
+export class StoryGeneration {
+  constructor(
+    private readonly registry: GenerationRegistry,
+    private readonly pipeline: GenerationPipeline,
+    private readonly limits: GenerationLimits,
+    private readonly store: StoryStore,
+  ) {}
+
+  /**
+   * The caller's generation under this key: the running one, a new one, or one that hands over the stored story.
+   * @throws AppError VALIDATION_FAILED or IDEMPOTENCY_CONFLICT; other failures come from the run
+   */
+  start(userId: string, { grade, theme: typed }: GenerateBody, key?: string): GenerationRun {
+    const theme = normaliseTheme(typed);
+    if (theme === '') throw AppError.validation([{ path: 'theme', message: 'must contain text' }]);
+    const bodyHash = createHash('sha256').update(`${grade}\n${theme}`).digest('base64url');
+    const order = { userId, key, grade, theme, bodyHash };
+    return this.registry.joinOrStart(order, bodyHash, (hooks) => this.run(order, hooks));
+  }
+
+  /** Ends the caller's running generation. @throws AppError NOT_FOUND when none runs under this key */
+  async stop(userId: string, key: string): Promise<null> {
+    if (!(await this.registry.stop(userId, key))) throw AppError.notFound('No such generation is running');
+    return null;
+  }
+
+  private async run(order: GenerationOrder, hooks: RunHooks): Promise<Story> {
+    const story = (await this.stored(order)) ?? (await this.make(order, hooks));
+    story.sentences.forEach(({ en }, index) => hooks.emit({ type: 'text', delta: index === 0 ? en : ` ${en}` }));
+    return story;
+  }
+
+  /** The story that the key stands for already, also since before a restart. */
+  private async stored({ userId, key, bodyHash }: GenerationOrder): Promise<Story | undefined> {
+    const found = key === undefined ? undefined : await this.store.findByKey(userId, key);
+    if (found && found.bodyHash !== bodyHash) throw idempotencyConflict();
+    return found?.story;
+  }
+
+  private async make(order: GenerationOrder, { signal, emit }: RunHooks): Promise<Story> {
+    const place = await this.limits.take(order.userId);
+    try {
+      const recent = await this.store.lastFingerprints(order.userId, NEVER_AGAIN);
+      const request = { theme: order.theme, grade: order.grade, seed: randomUUID(), recent };
+      const draft = await this.pipeline.run(request, {
+        signal,
+        onProgress: (stage, sentences) => emit({ type: 'progress', stage, sentences }),
+      });
+      signal.throwIfAborted();
+      emit({ type: 'progress', stage: 'saving', sentences: draft.sentences.length });
+      const story = await this.store.add(order, draft);
+      if (story) return story;
+    } catch (error) {
+      if (!signal.aborted && isOurFailure(error)) await place.giveBack();
+      throw error;
+    } finally {
+      await place.release();
+    }
+    // Another replica was faster with the same key.
+    const story = await this.stored(order);
+    if (!story) throw AppError.unavailable();
+    return story;
+  }
+}
+
+/** Everything but a refusal of what the pupil asked for. */
+function isOurFailure(error: unknown): boolean {
+  return !(error instanceof AppError) || error.status >= 500;
+}

@@ -1,0 +1,80 @@
+import type { Keyword, Sentence, Story } from '@storysprout/contracts/api/stories';
+import type { Grade } from '@storysprout/contracts/rules';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import { UserEntity } from '../users/user.entity.js';
+
+/**
+ * One story. What lists show stands in small columns; the text is in `sentences` and `keywords`, which PostgreSQL keeps
+ * apart from the row when they are long, so that a list never reads them.
+ */
+@Entity('stories')
+@Index('stories_user_id_id_idx', ['userId', 'id'])
+@Unique('stories_user_id_idempotency_key_key', ['userId', 'idempotencyKey'])
+export class StoryEntity {
+  /** UUIDv7: in the order in which the stories were made. */
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'stories_pkey' })
+  id: string;
+
+  @Column('uuid', { name: 'user_id' })
+  userId: string;
+
+  @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'stories_user_id_fkey' })
+  user?: UserEntity;
+
+  @Column('text')
+  theme: string;
+
+  @Column('smallint')
+  grade: Grade;
+
+  @Column('integer', { name: 'word_count' })
+  wordCount: number;
+
+  /** The beginning of the text, for lists. */
+  @Column('text')
+  preview: string;
+
+  /** The words of `keywords`, for lists. */
+  @Column('jsonb', { name: 'keyword_words' })
+  keywordWords: string[];
+
+  @Column('jsonb')
+  sentences: Sentence[];
+
+  @Column('jsonb')
+  keywords: Keyword[];
+
+  /** What the level judge measured; null while there is none. */
+  @Column('jsonb', { nullable: true })
+  level: Story['level'];
+
+  @Column('text', { name: 'ai_model' })
+  aiModel: string;
+
+  @Column('boolean', { name: 'is_shared', default: false })
+  isShared: boolean;
+
+  /** Reads of the public page by others than the owner. */
+  @Column('integer', { default: 0 })
+  views: number;
+
+  /** Favourites of this story, kept in the transaction that adds or removes one. */
+  @Column('integer', { name: 'favorites_count', default: 0 })
+  favoritesCount: number;
+
+  /** What makes two stories the same story: none of a pupil's last ones is told again. */
+  @Column('text')
+  fingerprint: string;
+
+  /** The `Idempotency-Key` that it was asked for with; null without one. */
+  @Column('text', { name: 'idempotency_key', nullable: true })
+  idempotencyKey: string | null;
+
+  /** Hash of what was asked for: another request under the same key is a conflict. */
+  @Column('text', { name: 'body_hash' })
+  bodyHash: string;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+}

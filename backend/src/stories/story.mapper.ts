@@ -1,0 +1,65 @@
+import type { Story, StorySummary } from '@storysprout/contracts/api/stories';
+import { difficultyOf } from '@storysprout/contracts/rules';
+import type { StoryEntity } from './story.entity.js';
+
+/** The columns of a story that a list reads, and whether the reader has favourited it. */
+export type SummaryRow = Pick<
+  StoryEntity,
+  | 'id'
+  | 'theme'
+  | 'grade'
+  | 'wordCount'
+  | 'preview'
+  | 'keywordWords'
+  | 'isShared'
+  | 'createdAt'
+  | 'aiModel'
+  | 'views'
+  | 'favoritesCount'
+> & { isFavorited: boolean };
+
+/** The columns of a story that its page reads. */
+export type StoryRow = Omit<SummaryRow, 'preview' | 'keywordWords'> &
+  Pick<StoryEntity, 'userId' | 'sentences' | 'keywords' | 'level' | 'bodyHash'>;
+
+/** What lists show of a story: a whitelist. */
+export function toStorySummary(row: SummaryRow): StorySummary {
+  return {
+    ...common(row),
+    preview: row.preview,
+    keywords: row.keywordWords.map((word) => ({ word })),
+  };
+}
+
+/** A whole story: a whitelist. */
+export function toStory(row: StoryRow): Story {
+  return {
+    ...common(row),
+    sentences: row.sentences.map(({ en, zh }) => ({ en, zh })),
+    englishText: row.sentences.map(({ en }) => en).join(' '),
+    chineseTranslation: row.sentences.map(({ zh }) => zh).join(''),
+    keywords: row.keywords.map(({ word, phonetic, meaning, examples }) => ({
+      word,
+      phonetic,
+      meaning,
+      examples: examples.map(({ sentence, translation }) => ({ sentence, translation })),
+    })),
+    audioUrl: null,
+    level: row.level,
+  };
+}
+
+function common(row: Omit<SummaryRow, 'preview' | 'keywordWords'>) {
+  return {
+    id: row.id,
+    theme: row.theme,
+    grade: row.grade,
+    difficulty: difficultyOf(row.grade),
+    wordCount: row.wordCount,
+    isFavorited: row.isFavorited,
+    isShared: row.isShared,
+    createdAt: row.createdAt.toISOString(),
+    aiModel: row.aiModel,
+    stats: { views: row.views, favorites: row.favoritesCount },
+  };
+}

@@ -1,0 +1,47 @@
+import { StoryWriter, type StoryDraft, type WriteHooks, type WriteRequest } from '../generation/story-writer.js';
+import { EmbeddedWriter } from '../generation/writers/embedded-writer.js';
+import type { TestApp } from './create-test-app.js';
+
+/** A writer in the hands of a test: each call waits until the test lets it go on. */
+export class ControlledWriter extends StoryWriter {
+  readonly calls: { request: WriteRequest; hooks: WriteHooks }[] = [];
+  /** What a draft is changed to before it is handed in. */
+  change: (draft: StoryDraft) => StoryDraft = (draft) => draft;
+  private readonly inner = new EmbeddedWriter();
+  private readonly waiting: (() => void)[] = [];
+  private open = false;
+
+  async write(request: WriteRequest, hooks: WriteHooks): Promise<StoryDraft> {
+    this.calls.push({ request, hooks });
+    hooks.onProgress('writing', 1);
+    if (!this.open) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    return this.change(await this.inner.write(request, hooks));
+  }
+
+  /** Lets all calls go on, those that wait and those to come. */
+  release(): void {
+    this.open = true;
+    for (const go of this.waiting.splice(0)) go();
+  }
+
+  /** Resolves when the writer has been called so often. */
+  async called(times: number): Promise<void> {
+    await until(() => this.calls.length >= times, `the writer was called ${this.calls.length} of ${times} times`);
+  }
+
+  /** Takes the place of the application's writer; the returned function puts that back. */
+  install(app: TestApp): () => void {
+    const port = app.nest.get(StoryWriter, { strict: false });
+    port.write = (request, hooks) => this.write(request, hooks);
+    return () => void delete (port as Partial<StoryWriter>).write;
+  }
+}
+
+/** Waits for a condition, at most five seconds. */
+export async function until(condition: () => boolean | Promise<boolean>, failure: string): Promise<void> {
+  const deadline = Date.now() + 5_000;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(failure);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

@@ -1,0 +1,53 @@
+import type { Preferences } from '@storysprout/contracts/api/users';
+import type { Language, Region } from '@storysprout/contracts/rules';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+@Entity('users')
+export class UserEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
+  id: string;
+
+  /** Lower case; null for somebody who came by another login. */
+  @Index('users_email_key', { unique: true })
+  @Column('text', { nullable: true })
+  email: string | null;
+
+  /** argon2id in its standard text form; null without a password. */
+  @Column('text', { name: 'password_hash', nullable: true })
+  passwordHash: string | null;
+
+  @Column('text', { name: 'nick_name' })
+  nickName: string;
+
+  @Column('text', { name: 'avatar_url', nullable: true })
+  avatarUrl: string | null;
+
+  @Column('text', { default: 'zh-CN' })
+  language: Language;
+
+  /** Written by the server at register and sign-in. */
+  @Column('text', { default: 'global' })
+  region: Region;
+
+  /** May lack keys in rows of older versions. */
+  @Column('jsonb', { default: {} })
+  preferences: Partial<Preferences>;
+
+  /** Stories ever generated: never falls. */
+  @Column('integer', { name: 'total_stories', default: 0 })
+  totalStories: number;
+
+  /** Stories that exist: the total of the list, kept in the transaction that adds or deletes one. */
+  @Column('integer', { name: 'story_count', default: 0 })
+  storyCount: number;
+
+  @Column('integer', { name: 'favorite_count', default: 0 })
+  favoriteCount: number;
+
+  /** Shares ever made: never falls. */
+  @Column('integer', { name: 'total_shares', default: 0 })
+  totalShares: number;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,23 @@
+import { Body, Controller } from '@nestjs/common';
+import { usersCalls, type UpdateProfile } from '@storysprout/contracts/api/users';
+import { CurrentUser, type Caller } from '../common/current-user.js';
+import { Endpoint } from '../common/endpoint.js';
+import { UsersService } from './users.service.js';
+
+@Controller()
+export class UsersController {
+  constructor(private readonly users: UsersService) {}
+
+  @Endpoint(usersCalls.profile)
+  profile(@CurrentUser() caller: Caller) {
+    return this.users.profile(caller.id);
+  }
+
+  @Endpoint(usersCalls.updateProfile)
+  updateProfile(
+    @CurrentUser() caller: Caller,
+    @Body({ schema: usersCalls.updateProfile.body }) changes: UpdateProfile,
+  ) {
+    return this.users.updateProfile(caller.id, changes);
+  }
+}

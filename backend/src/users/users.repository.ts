@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import { isUniqueViolation } from '../database/database-errors.js';
+import type { Transaction } from '../database/transaction.js';
+import { UserEntity } from './user.entity.js';
+
+/** How much each counter of a user changes. */
+export interface CounterChanges {
+  /** Stories ever generated. */
+  storiesGenerated?: number;
+  /** Stories that exist now. */
+  stories?: number;
+  favorites?: number;
+  shares?: number;
+}
+
+export interface Counts {
+  totalStories: number;
+  stories: number;
+  favorites: number;
+  totalShares: number;
+}
+
+/** What may be changed in a profile. */
+export type UserChanges = Partial<Pick<UserEntity, 'nickName' | 'language' | 'region' | 'preferences'>>;
+
+@Injectable()
+export class UsersRepository {
+  constructor(private readonly database: Database) {}
+
+  findById(id: string, tx?: Transaction): Promise<UserEntity | null> {
+    return this.users(tx).findOneBy({ id });
+  }
+
+  findByEmail(email: string, tx?: Transaction): Promise<UserEntity | null> {
+    return this.users(tx).findOneBy({ email });
+  }
+
+  /** Adds a user; false when the e-mail is taken, also by somebody who was a moment faster. */
+  async insert(user: Pick<UserEntity, 'id' | 'nickName'> & Partial<UserEntity>, tx?: Transaction): Promise<boolean> {
+    try {
+      await this.users(tx).insert(user);
+      return true;
+    } catch (error) {
+      if (isUniqueViolation(error, 'users_email_key')) return false;
+      throw error;
+    }
+  }
+
+  /** The row, locked against other writers until the transaction ends. */
+  lock(id: string, tx: Transaction): Promise<UserEntity | null> {
+    return this.users(tx).findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
+  }
+
+  /** Locks many rows in the order of their ids, the one order in which anybody may lock several. */
+  async lockAll(tx: Transaction, ids: readonly string[]): Promise<void> {
+    await this.database
+      .manager(tx)
+      .query('select 1 from users where id = any($1::uuid[]) order by id for no key update', [ids]);
+  }
+
+  /** Adds to the favourite counters of those of the users that are still there. */
+  async adjustFavorites(tx: Transaction, ids: readonly string[], difference: number): Promise<void> {
+    await this.database
+      .manager(tx)
+      .query('update users set favorite_count = favorite_count + $2 where id = any($1::uuid[])', [ids, difference]);
+  }
+
+  async update(id: string, changes: UserChanges, tx?: Transaction): Promise<void> {
+    if (Object.keys(changes).length > 0) await this.users(tx).update({ id }, changes);
+  }
+
+  /** Adds to the counters; false when the user is gone. */
+  async adjustCounters(tx: Transaction, id: string, changes: Required<CounterChanges>): Promise<boolean> {
+    const { affected } = await this.users(tx)
+      .createQueryBuilder()
+      .update()
+      .set({
+        totalStories: () => 'total_stories + :generated',
+        storyCount: () => 'story_count + :stories',
+        favoriteCount: () => 'favorite_count + :favorites',
+        totalShares: () => 'total_shares + :shares',
+      })
+      .setParameters({
+        generated: changes.storiesGenerated,
+        stories: changes.stories,
+        favorites: changes.favorites,
+        shares: changes.shares,
+      })
+      .where({ id })
+      .execute();
+    return affected === 1;
+  }
+
+  async counts(id: string, tx?: Transaction): Promise<Counts | null> {
+    const row = await this.users(tx).findOne({
+      select: { id: true, totalStories: true, storyCount: true, favoriteCount: true, totalShares: true },
+      where: { id },
+    });
+    return (
+      row && {
+        totalStories: row.totalStories,
+        stories: row.storyCount,
+        favorites: row.favoriteCount,
+        totalShares: row.totalShares,
+      }
+    );
+  }
+
+  private users(tx?: Transaction) {
+    return this.database.manager(tx).getRepository(UserEntity);
+  }
+}

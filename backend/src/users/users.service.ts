@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import type { UpdateProfile, User } from '@storysprout/contracts/api/users';
+import type { Language, Region } from '@storysprout/contracts/rules';
+import { v7 as uuidv7 } from 'uuid';
+import { AppError } from '../common/app-error.js';
+import { Database } from '../database/database.js';
+import type { Transaction } from '../database/transaction.js';
+import { completePreferences, toUser } from './user.mapper.js';
+import { UsersRepository, type CounterChanges, type Counts } from './users.repository.js';
+
+/** What sign-in needs to know of a person. */
+export interface Account {
+  id: string;
+  passwordHash: string | null;
+}
+
+export interface NewPerson {
+  email: string;
+  passwordHash: string;
+  nickName: string;
+  language: Language;
+  region: Region;
+}
+
+/** Profiles and counters of people. Every call concerns the caller's own row, or is made by another service for it. */
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly database: Database,
+  ) {}
+
+  /** The caller's profile. An account that is gone while its token still passed is UNAUTHENTICATED. */
+  async profile(userId: string, tx?: Transaction): Promise<User> {
+    const user = await this.users.findById(userId, tx);
+    if (!user) throw new AppError('UNAUTHENTICATED', 'Sign in first');
+    return toUser(user);
+  }
+
+  /** Changes what is given and leaves the rest, preferences key by key. */
+  updateProfile(userId: string, changes: UpdateProfile): Promise<User> {
+    return this.database.run(async (tx) => {
+      const user = await this.users.lock(userId, tx);
+      if (!user) throw new AppError('UNAUTHENTICATED', 'Sign in first');
+      const { preferences, ...rest } = changes;
+      const update = {
+        ...rest,
+        ...(preferences && { preferences: { ...completePreferences(user), ...preferences } }),
+      };
+      await this.users.update(userId, update, tx);
+      return toUser({ ...user, ...update });
+    });
+  }
+
+  /** For sign-in alone: who has this e-mail, with the password's hash. */
+  findByEmail(email: string): Promise<Account | null> {
+    return this.users.findByEmail(email);
+  }
+
+  /** For sign-in alone: adds a person; EMAIL_TAKEN when somebody has the e-mail. */
+  async create(tx: Transaction, person: NewPerson): Promise<User> {
+    const id = uuidv7();
+    const user = { ...person, id, preferences: {} };
+    if (!(await this.users.insert(user, tx))) {
+      throw new AppError('EMAIL_TAKEN', 'This email is already registered');
+    }
+    return this.profile(id, tx);
+  }
+
+  /** Writes where the person signs in from. */
+  async setRegion(userId: string, region: Region, tx: Transaction): Promise<void> {
+    await this.users.update(userId, { region }, tx);
+  }
+
+  /**
+   * Adds to a user's counters, in the transaction of what they count. Each change is a difference, e.g.
+   * `{ storiesGenerated: 1, stories: 1 }`. Locks the user's row until the transaction ends: call it last.
+   */
+  async adjustCounters(tx: Transaction, userId: string, changes: CounterChanges): Promise<void> {
+    const complete = { storiesGenerated: 0, stories: 0, favorites: 0, shares: 0, ...changes };
+    const found = await this.users.adjustCounters(tx, userId, complete);
+    if (!found) throw new AppError('UNAUTHENTICATED', 'Sign in first');
+  }
+
+  /** Locks the rows of many users until the transaction ends, so that it may then count for them in any order. */
+  lockAll(tx: Transaction, userIds: readonly string[]): Promise<void> {
+    return this.users.lockAll(tx, userIds);
+  }
+
+  /** Adds to the favourite counters of many users, locked before; whoever has gone is left out. */
+  async adjustFavorites(tx: Transaction, userIds: readonly string[], difference: number): Promise<void> {
+    if (userIds.length > 0) await this.users.adjustFavorites(tx, userIds, difference);
+  }
+
+  /** The counters as they stand; all 0 for an account that is gone. */
+  async counts(userId: string, tx?: Transaction): Promise<Counts> {
+    const counts = await this.users.counts(userId, tx);
+    return counts ?? { totalStories: 0, stories: 0, favorites: 0, totalShares: 0 };
+  }
+}

@@ -1,0 +1,52 @@
+import { EMAIL_PATTERN, LIMITS } from '@storysprout/contracts/rules';
+import type { Messages } from '../../i18n/zh-CN';
+
+export type Mode = 'login' | 'register';
+
+export const FIELDS = ['nickName', 'email', 'password', 'confirmPassword'] as const;
+export type Field = (typeof FIELDS)[number];
+export type Values = Record<Field, string>;
+
+/** Names a text of the catalogue. */
+export type FieldProblem = keyof Messages['fieldErrors'];
+export type Problems = Partial<Record<Field, FieldProblem>>;
+
+export const EMPTY_VALUES: Values = { nickName: '', email: '', password: '', confirmPassword: '' };
+
+/** The fields that a mode shows, in their order on the page. */
+export const fieldsOf = (mode: Mode): readonly Field[] =>
+  mode === 'register' ? FIELDS : ['email', 'password'];
+
+const RULES: Record<Field, (values: Values) => FieldProblem | undefined> = {
+  nickName: ({ nickName }) => {
+    const { length } = nickName.trim();
+    if (length === 0) return 'nickNameRequired';
+    if (length < LIMITS.nickName.min) return 'nickNameShort';
+    return length > LIMITS.nickName.max ? 'nickNameLong' : undefined;
+  },
+  email: ({ email }) => {
+    const address = email.trim();
+    if (address === '') return 'emailRequired';
+    if (!EMAIL_PATTERN.test(address)) return 'emailInvalid';
+    return address.length > LIMITS.emailMax ? 'emailLong' : undefined;
+  },
+  password: ({ password }) => {
+    if (password === '') return 'passwordRequired';
+    if (password.length < LIMITS.password.min) return 'passwordShort';
+    return password.length > LIMITS.password.max ? 'passwordLong' : undefined;
+  },
+  confirmPassword: ({ password, confirmPassword }) => {
+    if (confirmPassword === '') return 'confirmRequired';
+    return confirmPassword === password ? undefined : 'confirmDifferent';
+  },
+};
+
+/** What is wrong in the fields of a mode; empty when the form may be sent. spec.md §5, upper bounds: contract.md §1. */
+export function findProblems(mode: Mode, values: Values): Problems {
+  const problems: Problems = {};
+  for (const field of fieldsOf(mode)) {
+    const problem = RULES[field](values);
+    if (problem) problems[field] = problem;
+  }
+  return problems;
+}

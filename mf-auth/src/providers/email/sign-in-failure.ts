@@ -1,0 +1,60 @@
+import { isApiError } from '@storysprout/contracts/shell';
+import type { Messages } from '../../i18n/zh-CN';
+import { type Field, FIELDS, type Mode, type Problems } from './form-rules';
+
+/** What the modal says. */
+export interface SignInFailure {
+  title: string;
+  message: string;
+}
+
+type Kind = 'network' | 'account' | 'verificationCode' | 'locked' | 'server';
+
+/** The specification's mapping of a server's message, in its order; the first that fits is taken. */
+const BY_MESSAGE: readonly [(message: string) => boolean, Kind][] = [
+  [(message) => message.includes('network'), 'network'],
+  [(message) => /username|password|email/.test(message), 'account'],
+  [(message) => message.includes('verification code'), 'verificationCode'],
+  [(message) => message.includes('account') && message.includes('locked'), 'locked'],
+  [(message) => message.includes('server'), 'server'],
+];
+
+const BY_CODE: Partial<Record<string, Kind>> = {
+  INVALID_CREDENTIALS: 'account',
+  ACCOUNT_LOCKED: 'locked',
+  NETWORK: 'network',
+  TIMEOUT: 'network',
+  UNAVAILABLE: 'server',
+  INTERNAL: 'server',
+};
+
+const OWN_TEXT = {
+  EMAIL_TAKEN: 'emailTaken',
+  RATE_LIMITED: 'rateLimited',
+  NOT_CONFIGURED: 'notConfigured',
+  VALIDATION_FAILED: 'refused',
+} as const;
+
+/** Says what went wrong: by the error's code first, then by the server's message. */
+export function describeFailure(error: unknown, mode: Mode, t: Messages): SignInFailure {
+  const title = t.failureTitles[mode];
+  if (!isApiError(error)) return { title, message: t.failureDefaults.operation };
+  if (error.code in OWN_TEXT) {
+    return { title, message: t.failures[OWN_TEXT[error.code as keyof typeof OWN_TEXT]] };
+  }
+  const message = error.message.toLowerCase();
+  const kind = BY_CODE[error.code] ?? BY_MESSAGE.find(([fits]) => fits(message))?.[1];
+  if (kind) return { title: t.failureTitles[kind], message: t.failures[kind] };
+  return { title, message: error.message || t.failureDefaults[mode] };
+}
+
+/** The fields that the server refused, if it named any that this form has. */
+export function refusedFields(error: unknown): Problems {
+  if (!isApiError(error) || error.code !== 'VALIDATION_FAILED') return {};
+  const problems: Problems = {};
+  for (const { path } of error.errors) {
+    const field = path.split('.').at(-1) as Field;
+    if (FIELDS.includes(field)) problems[field] = field === 'email' ? 'emailInvalid' : 'refused';
+  }
+  return problems;
+}

@@ -1,0 +1,47 @@
+import type { AuthData } from '@storysprout/contracts/api/auth';
+import { TIMES } from '@storysprout/contracts/rules';
+import { useMessages, useShell } from '@storysprout/contracts/shell';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { logIn, register } from '../../api/auth';
+import { catalogue } from '../../i18n/catalogue';
+import type { Mode, Problems, Values } from './form-rules';
+import { describeFailure, refusedFields } from './sign-in-failure';
+
+/**
+ * Signs in or registers, tells how it went and goes home.
+ * @param onRefused gets the fields that the server refused
+ */
+export function useSignIn(mode: Mode, onRefused: (problems: Problems) => void) {
+  const shell = useShell();
+  const t = useMessages(catalogue);
+  // React learns of a running request a moment late: a second press in the same moment must not send another.
+  const sending = useRef(false);
+
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: ({ nickName, email, password }: Values): Promise<AuthData> => {
+      const credentials = { email: email.trim(), password };
+      return mode === 'login'
+        ? logIn(shell.api, credentials)
+        : register(shell.api, { ...credentials, nickName: nickName.trim() });
+    },
+    onSuccess: async ({ userInfo, token }) => {
+      shell.login(userInfo, token);
+      await shell.modal({ type: 'success', ...t.success[mode], autoClose: TIMES.modalAutoClose });
+      shell.navigate('/', { replace: true });
+    },
+    onError: (error) => {
+      sending.current = false;
+      const refused = refusedFields(error);
+      if (Object.keys(refused).length > 0) onRefused(refused);
+      else void shell.modal({ type: 'error', ...describeFailure(error, mode, t) });
+    },
+  });
+
+  const signIn = (values: Values) => {
+    if (sending.current) return;
+    sending.current = true;
+    mutate(values);
+  };
+  return { signIn, isBusy: isPending || isSuccess };
+}

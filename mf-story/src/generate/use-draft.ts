@@ -1,0 +1,18 @@
+import type { Grade } from '@storysprout/contracts/rules';
+import { useShell } from '@storysprout/contracts/shell';
+import { useState } from 'react';
+import { type Draft, loadDraft, saveDraft } from './draft';
+
+/** The generator's grade and theme, kept for this tab: nothing typed is lost by a reload or the login. */
+export function useDraft() {
+  const { user } = useShell().session;
+  const owner = user?.id ?? null;
+  const [draft, setDraft] = useState<Draft>(() => loadDraft(owner));
+  const change = (changes: Partial<Draft>) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    saveDraft(next, owner);
+  };
+  const grade: Grade = draft.grade ?? user?.preferences.defaultGrade ?? 1;
+  return { grade, theme: draft.theme, change };
+}

@@ -1,0 +1,81 @@
+import type { Difficulty, Grade } from '@storysprout/contracts/rules';
+
+const gradeNames: Record<Grade, string> = {
+  1: '一年级',
+  2: '二年级',
+  3: '三年级',
+  4: '四年级',
+  5: '五年级',
+  6: '六年级',
+  7: '七年级',
+  8: '八年级',
+  9: '九年级',
+};
+const difficultyNames: Record<Difficulty, string> = { easy: '简单', medium: '中等', hard: '较难' };
+
+export const messages = {
+  gradeNames,
+  difficultyNames,
+  close: '关闭',
+  tryAgain: '再试一次',
+  backHome: '回到首页',
+
+  homeTitle: '首页',
+  heroTitle: ['种下一个主题，', '长出一个英语故事'],
+  heroText: ['用 AI 生成英语短文，', '选年级，写主题，开始学习'],
+  heroScene: '一株新芽从打开的书里长出来，小鸟和蜗牛在一旁陪着',
+  blurbsLabel: '特色',
+  blurbs: {
+    grow: { title: '智能生成', text: ['AI 按年级调整难度，', '词汇也刚刚好。'] },
+    shelf: { title: '收藏管理', text: ['喜欢的故事收进书架，', '随时再读一遍。'] },
+    learn: { title: '多维学习', text: ['关键词、例句和译文，', '都在故事旁边。'] },
+  },
+
+  generatorLabel: '生成故事',
+  chooseGrade: '选年级',
+  lengthLabel: (count: number) => `${count} 字`,
+  writeTheme: '写主题',
+  themePlaceholder: '比如：和爷爷包饺子、会飞的书包……',
+  themeLeft: (count: number) => `还能写 ${count} 个字`,
+  suggestions: '没想好？选一个吧',
+  foldSuggestions: '收起',
+  enterTheme: '请输入主题',
+  lengthHint: (min: number, max: number) => `大约会生成 ${min}–${max} 个字`,
+  generate: '生成故事',
+  generating: '正在生成……',
+  generatingStatus: '故事正在生成，请等一等',
+  generated: '故事写好了，在“最近生成”里等你',
+  generationFailures: {
+    network: ['网络开小差了，', '再试一次。', '主题替你留着呢。'],
+    notWritten: ['故事没有写成，', '再试一次吧。', '主题替你留着呢。'],
+    tooFast: ['太快啦，', '休息一下再试。', '主题替你留着呢。'],
+  },
+  themeNotAllowed: '这个主题不太适合，换一个试试吧',
+  themeInvalid: '这个主题里有不能用的字符，改一改再试',
+
+  back: '返回',
+  loadingStory: '故事马上就来',
+  wordCount: (count: number) => `${count} 词`,
+  aiMade: 'AI 生成',
+  model: '模型',
+  favorite: '收藏',
+  favorited: '已收藏',
+  favoriteFailed: '没有收藏成功，再试一次吧',
+  unfavoriteFailed: '取消收藏失败，请重试',
+  translationLabel: '中文译文',
+  translationModes: { off: '只看英文', each: '逐句对照', full: '全文对照' },
+  tapHint: '点一下句子，就能看到它的中文',
+  sentenceTranslation: '看这一句的中文',
+  storyText: '故事正文',
+  fullTranslation: '中文译文',
+  keywords: '关键词',
+  examples: '例句',
+  loginToRead: { title: '登录后就能读这个故事', text: ['故事收在主人的书架上，', '登录后就能打开。'] },
+  logIn: '去登录',
+  loadFailures: {
+    failed: { title: '故事加载失败', text: ['网络开小差了，', '再试一次。'] },
+    notFound: { title: '没有找到这个故事', text: ['它可能被删掉了，', '回首页种一个新的吧。'] },
+    forbidden: { title: '这不是你的故事哦', text: ['每个人的故事只有自己能看，', '回首页种一个吧。'] },
+  },
+};
+export type Messages = typeof messages;

@@ -1,0 +1,53 @@
+import type { Keyword, Story } from '@storysprout/contracts/api/stories';
+import { useMessages } from '@storysprout/contracts/shell';
+import { Segmented } from '@storysprout/shared-ui/segmented';
+import { StoryCover } from '@storysprout/shared-ui/story-cover';
+import { lazy, Suspense, useState } from 'react';
+import { BANDS, suggestedThemeOf } from '../components/theme';
+import { catalogue } from '../i18n/catalogue';
+import { KeywordCards } from './keyword-cards';
+import styles from './reader.module.css';
+import { StoryHead } from './story-head';
+import { StoryText } from './story-text';
+import { TRANSLATION_MODES, type TranslationMode } from './translation-mode';
+
+const WordDialog = lazy(() => import('./word-dialog'));
+
+/** A story to read: cover, head, text with its translation, keywords beside or below. */
+export function Reader({ story }: { story: Story }) {
+  const t = useMessages(catalogue);
+  const [mode, setMode] = useState<TranslationMode>('off');
+  const [keyword, setKeyword] = useState<Keyword>();
+  const [isWordOpen, setWordOpen] = useState(false);
+  const openWord = (chosen: Keyword) => {
+    setKeyword(chosen);
+    setWordOpen(true);
+  };
+  return (
+    <article className={styles.story} data-band={BANDS[story.difficulty]} data-grade={story.grade}>
+      <div className={styles.main}>
+        <div className={styles.cover}>
+          <StoryCover id={story.id} grade={story.grade} theme={suggestedThemeOf(story.theme)} />
+        </div>
+        <StoryHead story={story} />
+        <div className={styles.bar}>
+          <Segmented
+            className={styles.modes}
+            label={t.translationLabel}
+            value={mode}
+            onChange={setMode}
+            options={TRANSLATION_MODES.map((value) => ({ value, label: t.translationModes[value] }))}
+          />
+          {mode === 'off' && <p className="meta">{t.tapHint}</p>}
+        </div>
+        <StoryText story={story} mode={mode} onKeyword={openWord} />
+      </div>
+      <KeywordCards keywords={story.keywords} onKeyword={openWord} />
+      {keyword && (
+        <Suspense>
+          <WordDialog keyword={keyword} open={isWordOpen} onClose={() => setWordOpen(false)} />
+        </Suspense>
+      )}
+    </article>
+  );
+}

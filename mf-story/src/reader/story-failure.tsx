@@ -1,0 +1,42 @@
+import { isApiError, useMessages } from '@storysprout/contracts/shell';
+import { Lost } from '@storysprout/shared-ui/art/lost';
+import { Button } from '@storysprout/shared-ui/button';
+import { EmptyState } from '@storysprout/shared-ui/empty-state';
+import { Link } from 'react-router-dom';
+import { Clauses } from '../components/clauses';
+import { useTitle } from '../components/use-title';
+import { catalogue } from '../i18n/catalogue';
+import styles from './story-failure.module.css';
+
+function kindOf(error: unknown): 'failed' | 'notFound' | 'forbidden' {
+  if (!isApiError(error)) return 'failed';
+  if (error.code === 'NOT_FOUND') return 'notFound';
+  return error.code === 'FORBIDDEN' ? 'forbidden' : 'failed';
+}
+
+/** What stands where a story could not be loaded: the way home, and another try where it may help. */
+export function StoryFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useMessages(catalogue);
+  const kind = kindOf(error);
+  const { title, text } = t.loadFailures[kind];
+  useTitle(title);
+  return (
+    <div role="alert">
+      <EmptyState
+        picture={<Lost />}
+        title={title}
+        headingLevel={1}
+        action={
+          <div className={styles.actions}>
+            {kind === 'failed' && <Button onClick={onRetry}>{t.tryAgain}</Button>}
+            <Button variant="primary" render={<Link to="/" />}>
+              {t.backHome}
+            </Button>
+          </div>
+        }
+      >
+        <Clauses of={text} />
+      </EmptyState>
+    </div>
+  );
+}

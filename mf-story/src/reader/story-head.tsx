@@ -1,0 +1,48 @@
+import type { Story } from '@storysprout/contracts/api/stories';
+import { useMessages, useShell } from '@storysprout/contracts/shell';
+import { Badge, Badges } from '@storysprout/shared-ui/badge';
+import { BANDS, languageOf } from '../components/theme';
+import { catalogue } from '../i18n/catalogue';
+import { FavoriteButton } from './favorite-button';
+import styles from './story-head.module.css';
+
+function createdAt(iso: string, language: string): string {
+  const date = new Date(iso);
+  const isThisYear = date.getFullYear() === new Date().getFullYear();
+  return new Intl.DateTimeFormat(language, {
+    year: isThisYear ? undefined : 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(date);
+}
+
+/** Badges, title, when and by which model, and what can be done with the story. */
+export function StoryHead({ story }: { story: Story }) {
+  const t = useMessages(catalogue);
+  const { language } = useShell();
+  return (
+    <header className={styles.head}>
+      <Badges>
+        <Badge band={BANDS[story.difficulty]}>{t.gradeNames[story.grade]}</Badge>
+        <Badge>{t.difficultyNames[story.difficulty]}</Badge>
+        <Badge>{t.wordCount(story.wordCount)}</Badge>
+        <Badge outline>{t.aiMade}</Badge>
+      </Badges>
+      <h1 className={styles.title} lang={languageOf(story.theme)}>
+        {story.theme}
+      </h1>
+      <p className={styles.meta}>
+        <time dateTime={story.createdAt}>{createdAt(story.createdAt, language)}</time>
+        <span>
+          {t.model} <span lang="en">{story.aiModel}</span>
+        </span>
+      </p>
+      <div className={styles.actions}>
+        <FavoriteButton story={story} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,79 @@
+import '@storysprout/shared-ui/tokens.css';
+import '@storysprout/shared-ui/base.css';
+import type { GenerateBody } from '@storysprout/contracts/api/stories';
+import { difficultyOf } from '@storysprout/contracts/rules';
+import type { ApiClient, ApiError, ApiRequest } from '@storysprout/contracts/shell';
+import { FakeShell } from '@storysprout/contracts/shell/fake';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import Home from './pages/home/home';
+import StoryDetail from './pages/story-detail/story-detail';
+import { sampleStory } from './testing/sample-story';
+
+// Development only: the remote alone, with an API in memory. ?lang=en shows the English texts, ?guest nobody signed in;
+// the theme "fail" is answered by a failure of the provider, the story "missing" by 404.
+const query = new URLSearchParams(location.search);
+let story = { ...sampleStory };
+
+const refusal = (code: ApiError['code'], status: number) =>
+  Object.assign(new Error(code), { name: 'ApiError', code, status, errors: [] });
+
+function answer({ method, path, body }: ApiRequest): unknown {
+  if (path === '/stories/generate') {
+    const { grade, theme } = body as GenerateBody;
+    if (theme === 'fail') throw refusal('PROVIDER_FAILED', 502);
+    story = { ...sampleStory, grade, theme, difficulty: difficultyOf(grade), createdAt: new Date().toISOString() };
+    return story;
+  }
+  if (path.startsWith('/favorites/')) {
+    story = { ...story, isFavorited: method === 'POST' };
+    return null;
+  }
+  if (path.endsWith('/missing')) throw refusal('NOT_FOUND', 404);
+  const grade = Number(query.get('grade') ?? story.grade) as GenerateBody['grade'];
+  return { ...story, grade, difficulty: difficultyOf(grade) };
+}
+
+const api: ApiClient = async <Data,>(request: ApiRequest) => {
+  await new Promise((resolve) => setTimeout(resolve, request.path.includes('generate') ? 1500 : 300));
+  return answer(request) as Data;
+};
+
+function Pages() {
+  const navigate = useNavigate();
+  return (
+    <FakeShell
+      shell={{
+        api,
+        language: query.get('lang') === 'en' ? 'en-US' : 'zh-CN',
+        navigate: (path) => void navigate(path),
+        toast: (message) => console.warn(message),
+        setTitle: (title) => {
+          document.title = title;
+        },
+        ...(query.has('guest') && { session: { user: null, isLoggedIn: false, region: 'china' as const } }),
+      }}
+    >
+      <Suspense>
+        <main>
+          <Routes>
+            <Route path="/story/:id" element={<StoryDetail />} />
+            <Route path="*" element={<Home />} />
+          </Routes>
+        </main>
+      </Suspense>
+    </FakeShell>
+  );
+}
+
+createRoot(document.querySelector('#root')!).render(
+  <StrictMode>
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <BrowserRouter>
+        <Pages />
+      </BrowserRouter>
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,46 @@
+import { expect, jest, test } from '@jest/globals';
+import '@testing-library/jest-dom/jest-globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Tabs } from './tabs';
+
+function Login({ onChange }: { onChange: (value: string) => void }) {
+  const [value, setValue] = useState('wechat');
+  return (
+    <Tabs
+      label="登录方式"
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+      items={[
+        { value: 'wechat', label: '微信登录', panel: '扫一扫' },
+        { value: 'email', label: '邮箱登录', panel: '邮箱和密码' },
+      ]}
+    />
+  );
+}
+
+test('shows the panel of the chosen tab only', async () => {
+  render(<Login onChange={() => {}} />);
+  expect(screen.getByRole('tablist', { name: '登录方式' })).toBeInTheDocument();
+  expect(screen.getByRole('tabpanel', { name: '微信登录' })).toHaveTextContent('扫一扫');
+  await userEvent.click(screen.getByRole('tab', { name: '邮箱登录' }));
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('邮箱登录');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('邮箱和密码');
+  expect(screen.queryByText('扫一扫')).not.toBeInTheDocument();
+});
+
+test('arrow keys move and choose; Tab leaves the tabs', async () => {
+  const change = jest.fn();
+  render(<Login onChange={change} />);
+  await userEvent.tab();
+  expect(screen.getByRole('tab', { name: '微信登录' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: '邮箱登录' })).toHaveFocus();
+  expect(change).toHaveBeenLastCalledWith('email');
+  await userEvent.tab();
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+});

@@ -1,0 +1,69 @@
+import { federation } from '@module-federation/vite';
+import react from '@vitejs/plugin-react';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+/** One copy of each, the shell's. With the packages whose version names the range. */
+const SHARED = {
+  react: 'react',
+  'react/jsx-runtime': 'react',
+  'react-dom': 'react-dom',
+  'react-router-dom': 'react-router-dom',
+  '@tanstack/react-query': '@tanstack/react-query',
+  '@storysprout/contracts/shell': '@storysprout/contracts',
+};
+
+/**
+ * The Vite configuration of a remote: federated in a build, alone with a fake shell under `vite`.
+ * Why each setting: docs/decisions and `facts/frontend.md`.
+ * @param name the remote's name in the registry, e.g. `mf_story`
+ * @param port of its development server
+ */
+export function remoteConfig(name: string, port: number) {
+  return defineConfig(({ command }) => {
+    const built = command === 'build';
+    const require = createRequire(join(process.cwd(), 'package.json'));
+    const rangeOf = (dependency: string): string => {
+      const manifest = readFileSync(require.resolve(`${dependency}/package.json`), 'utf8');
+      return `^${(JSON.parse(manifest) as { version: string }).version.split('.')[0]}.0.0`;
+    };
+    const shared = Object.fromEntries(
+      Object.entries(SHARED).map(([entry, dependency]) => [
+        entry,
+        // Without copies of its own a built remote needs the shell; in development it stands alone.
+        { singleton: true, requiredVersion: rangeOf(dependency), ...(built ? { import: false as const } : {}) },
+      ]),
+    );
+    return {
+      base: built ? './' : '/',
+      plugins: [
+        react(),
+        federation({
+          name,
+          filename: 'remoteEntry-[hash].js',
+          manifest: true,
+          dts: false,
+          publicPath: 'auto',
+          exposes: { './remote': './src/remote.tsx' },
+          dev: { remoteHmr: true },
+          shared,
+          // The shell brings the federation runtime; alone, a remote has to bring it.
+          ...(built ? { experiments: { externalRuntime: true } } : {}),
+        }),
+      ],
+      resolve: { conditions: ['source', ...defaultClientConditions] },
+      server: { port, strictPort: true, cors: true, origin: `http://localhost:${port}` },
+      build: {
+        target: 'es2022',
+        modulePreload: { polyfill: false },
+        manifest: true,
+        cssCodeSplit: true,
+        assetsInlineLimit: 0,
+        // Without index.html: it would bring the standalone page into the release.
+        rolldownOptions: { input: './src/federated.ts' },
+      },
+    };
+  });
+}
