@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Pool } from 'pg';
+import { AppError } from '../common/app-error.js';
 import { unwrapManager, wrapManager, type Transaction } from './transaction.js';
 
 export const DATA_SOURCE = Symbol('DataSource');
@@ -28,6 +29,8 @@ export class Database {
    * (facts/backend.md §3). The name must stand for exactly this text.
    */
   async prepared<Row>(name: string, text: string, values: unknown[]): Promise<Row[]> {
+    // Before it is opened and after it is closed the driver has no pool.
+    if (!this.dataSource.isInitialized) throw AppError.unavailable();
     const pool = (this.dataSource.driver as unknown as { master: Pool }).master;
     const { rows } = await pool.query({ name, text, values });
     return rows as Row[];

@@ -1,6 +1,6 @@
 import { LIMITS, countWords, type Grade } from '@storysprout/contracts/rules';
 import type { Keyword } from '@storysprout/contracts/api/stories';
-import { createRandom, type Random } from '../writers/embedded/random.js';
+import { createRandom, type Random } from '../random.js';
 import { findCandidates, type Candidate, type SentencePair } from './find-candidates.js';
 import { gradedWords, type GradedWords } from './graded-words.js';
 

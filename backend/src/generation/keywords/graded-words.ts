@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseTable } from '../writers/embedded/parse-table.js';
+import { parseTable } from '../../language/parse-table.js';
 
 /** One row of the graded word list: a word, or an inflected form with phonetics of its own, as one part of speech. */
 export interface GradedWord {

@@ -1,10 +1,10 @@
-import { pick, type Random } from './random.js';
-import type { Bindings, LanguageData, LexiconEntry, Plot, SlotRule, Topic } from './types.js';
+import { pick, type Random } from '../../random.js';
+import type { Bindings, LanguageData, LexiconEntry, Pair, Plot, SlotRule } from './types.js';
 
 /** What decides who and what a story is told with. */
 export interface BindingWish {
   readonly random: Random;
-  readonly topic: Topic | null;
+  readonly topic: Pair | null;
   /** Entries that the pupil's theme names: they are taken where a slot allows it. */
   readonly wanted: ReadonlySet<LexiconEntry>;
 }

@@ -1,7 +1,7 @@
 import { bindSlots, entriesFor } from './bind-slots.js';
-import { DataError } from './data-error.js';
+import { DataError } from '../../../language/data-error.js';
 import { fillLine } from './fill-line.js';
-import { createRandom } from './random.js';
+import { createRandom } from '../../random.js';
 import type { Bindings, LanguageData, Plot } from './types.js';
 
 /**
@@ -18,8 +18,7 @@ export function checkPlot(plot: Plot, data: LanguageData): void {
       throw new DataError(plot.file, rule.lineNumber, `too few entries for slot ${rule.slot}`);
     }
   }
-  const topic =
-    plot.themeId === 'universal' ? { en: 'topic', zh: '话题', matchEn: [], matchZh: [], source: '' } : null;
+  const topic = plot.themeId === 'universal' ? { en: 'topic', zh: '话题' } : null;
   const example = bindSlots(plot, data, { random: createRandom(plot.id), topic, wanted: new Set() });
   checkLines(plot, example);
   for (const rule of plot.slots) {

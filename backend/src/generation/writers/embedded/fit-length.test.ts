@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fitLength, reachableLengths } from './fit-length.js';
-import { createRandom } from './random.js';
+import { createRandom } from '../../random.js';
 
 function beat(...lengths: number[]) {
   return lengths.map((words) => ({ words, weight: 1, value: words }));

@@ -1,4 +1,4 @@
-import { pick, pickWeighted, type Random } from './random.js';
+import { pick, pickWeighted, type Random } from '../../random.js';
 
 /** One way to tell a beat. */
 export interface Choice<T> {

@@ -4,7 +4,7 @@ import { bandOfGrade } from './bands.js';
 import { bindSlots } from './bind-slots.js';
 import { reachableLengths } from './fit-length.js';
 import { loadLanguage } from './load-language.js';
-import { createRandom } from './random.js';
+import { createRandom } from '../../random.js';
 import { resolveTheme } from './resolve-theme.js';
 import { tell } from './story-engine.js';
 import { choicesOfPlot } from './tell-plot.js';

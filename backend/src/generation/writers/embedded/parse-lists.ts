@@ -1,5 +1,5 @@
-import { DataError } from './data-error.js';
-import { parseTable, type Row } from './parse-table.js';
+import { DataError } from '../../../language/data-error.js';
+import { parseTable, type Row } from '../../../language/parse-table.js';
 import type { LexiconEntry, Pair, Person, ThemeAliases, Topic } from './types.js';
 
 /** Parses `people.tsv` or `relatives.tsv`: `en zh gender`, gender f or m. */

@@ -1,4 +1,4 @@
-import { DataError } from './data-error.js';
+import { DataError } from '../../../language/data-error.js';
 import type { Band, Beat, Pair, Plot, PlotLine, SlotRule } from './types.js';
 
 const SEPARATOR = ' || ';

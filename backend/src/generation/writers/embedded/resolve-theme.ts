@@ -1,6 +1,6 @@
 import { THEMES } from '@storysprout/contracts/rules';
 import { findLongest, isMoreExact, normalise, searchable, type Findable } from './find-words.js';
-import type { Band, LanguageData, ThemeAliases, ThemeMatch, Topic } from './types.js';
+import type { Band, LanguageData, Pair, ThemeAliases, ThemeMatch, Topic } from './types.js';
 
 /** The `source` of topics that are nouns safe to weave in, as against the topics of suggested themes. */
 const SAFE = 'safe';
@@ -23,7 +23,7 @@ export function resolveTheme(data: LanguageData, theme: string, band: Band): The
   const noun = findLongest(text, nouns, wordsOfTopic);
   const nounIsMoreExact = named && noun && isMoreExact(noun.word, named.word);
   if (named && !nounIsMoreExact) return { kind: 'plot', themeId: named.thing.id };
-  if (noun) return { kind: 'topic', themeId: null, topic: noun.thing };
+  if (noun) return { kind: 'topic', themeId: null, topic: nameOf(noun.thing) };
 
   const suggested = findLongest(text, data.themes, wordsOfTheme);
   return suggested
@@ -34,17 +34,23 @@ export function resolveTheme(data: LanguageData, theme: string, band: Band): The
 function matchOfTheme(data: LanguageData, themeId: string, band: Band): ThemeMatch {
   if (hasPlots(data, themeId, band)) return { kind: 'plot', themeId };
   const topic = data.topics.find((candidate) => candidate.source === themeId);
-  return topic ? { kind: 'topic', themeId, topic } : { kind: 'nearest', topic: generalTopic(data) };
+  return topic
+    ? { kind: 'topic', themeId, topic: nameOf(topic) }
+    : { kind: 'nearest', topic: generalTopic(data) };
 }
 
 function hasPlots(data: LanguageData, themeId: string, band: Band): boolean {
   return data.plots.some((plot) => plot.themeId === themeId && plot.band === band);
 }
 
-function generalTopic(data: LanguageData): Topic {
+function generalTopic(data: LanguageData): Pair {
   const topic = data.topics.find((candidate) => candidate.source === DEFAULT) ?? data.topics[0];
   if (!topic) throw new Error('topics.tsv is empty');
-  return topic;
+  return nameOf(topic);
+}
+
+function nameOf({ en, zh }: Topic): Pair {
+  return { en, zh };
 }
 
 function isExactly(text: string, theme: ThemeAliases): boolean {

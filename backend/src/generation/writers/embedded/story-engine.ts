@@ -3,7 +3,7 @@ import { bandOfGrade } from './bands.js';
 import { bindSlots } from './bind-slots.js';
 import { findAll, normalise, searchable } from './find-words.js';
 import { fingerprintOf, plotIdOf } from './fingerprint.js';
-import { createRandom, pick } from './random.js';
+import { createRandom, pick } from '../../random.js';
 import { resolveTheme } from './resolve-theme.js';
 import { tellPlot } from './tell-plot.js';
 import type {

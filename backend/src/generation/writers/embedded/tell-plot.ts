@@ -2,7 +2,7 @@ import { countWords } from '@storysprout/contracts/rules';
 import { fillLine } from './fill-line.js';
 import { fitLength, type Choice, type LengthRange } from './fit-length.js';
 import { nameOnce } from './name-once.js';
-import type { Random } from './random.js';
+import type { Random } from '../../random.js';
 import type { Beat, Bindings, Plot, PlotLine, ToldLine } from './types.js';
 
 /** How often a telling that repeats a sentence is drawn anew. */

@@ -92,7 +92,7 @@ export interface Bindings {
   readonly friend: Person;
   readonly relative: Person;
   readonly entries: ReadonlyMap<string, LexiconEntry>;
-  readonly topic: Topic | null;
+  readonly topic: Pair | null;
 }
 
 /** A line with its slots filled, and the line it came from. */
@@ -106,8 +106,8 @@ export interface ToldLine extends Pair {
  */
 export type ThemeMatch =
   | { readonly kind: 'plot'; readonly themeId: string }
-  | { readonly kind: 'topic'; readonly themeId: string | null; readonly topic: Topic }
-  | { readonly kind: 'nearest'; readonly topic: Topic };
+  | { readonly kind: 'topic'; readonly themeId: string | null; readonly topic: Pair }
+  | { readonly kind: 'nearest'; readonly topic: Pair };
 
 /** What the engine is asked for. */
 export interface StoryRequest {

@@ -37,7 +37,7 @@ slots: O=present+given
 # under
 - {H} looks under the table. || {H}看了看桌子底下。
   ~There are so many legs! || 底下有好多腿啊！
-- "What is under the table?" asks {H}. || “桌子底下是什么？”{H}问。
+- Then {H} sees some feet under the table. || 这时，{H}看见桌子底下有好多只脚。
 # count
 - ~One, two, three, four, five, six, seven, eight, nine, ten! || 一、二、三、四、五、六、七、八、九、十！
   The table has ten legs! || 桌子有十条腿！
@@ -61,7 +61,7 @@ slots: O=present+given
 - {G} gives {H} {O.a}. || {G}送给{H}{O.c}。
 - The children eat, sing and play. || 孩子们吃蛋糕，唱歌，做游戏。
 # end
-- "I love this table," says {H}. "It has my friends!" || “我爱这张桌子，”{H}说，“里面有我的朋友！”
+- "I love this table," says {H}. "My friends are under it!" || “我爱这张桌子，”{H}说，“桌子底下有我的好朋友！”
 - "Thank you, my funny table!" says {H}. || “谢谢你，有趣的桌子！”{H}说。
   ~Everyone laughs. || 大家都笑了。
 - Now {H} is very happy. || 现在{H}高兴极了。

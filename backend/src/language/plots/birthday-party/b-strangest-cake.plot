@@ -13,17 +13,17 @@ slots: P=pet+steals, F=party-food+pile
 - {H}'s {K} made a beautiful cake and put it on the table. || {H}的{K}做了一个漂亮的蛋糕，放在桌子上。
   ~"Nobody eats it before three o'clock!" said the happy cook. || “三点以前谁也不许吃！”快乐的大厨说。
 - A big white cake stood on the table. || 桌子上放着一个又大又白的蛋糕。
-  ~{H}'s {K} worked on it all morning. || {H}的{K}为它忙了整整一个上午。
+  ~{H}'s {K} made it that morning. || 那是{H}的{K}当天早上做的。
 # pet
-- {H}'s {P} looked at the cake with big eyes. || {H}家的{P}睁大眼睛看着蛋糕。
+- {H}'s {P} looked at the cake with big eyes. || {H}家的小{P}睁大眼睛看着蛋糕。
   ~"That is not for you," said {H}. || “那可不是给你吃的。”{H}说。
-- Under the table sat {H}'s hungry {P}. || 桌子底下坐着{H}家那{P.m}饿坏了的{P}。
+- Under the table sat {H}'s hungry {P}. || 桌子底下坐着{H}家那{P.m}饿坏了的小{P}。
   ~It looked up and waited. || 它抬着头，等啊等。
 # problem
 - ~{H} went to the kitchen to get some plates. || {H}去厨房拿盘子。
-  Five minutes later, the cake was inside the {P}. || 五分钟后，蛋糕已经到了{P}的肚子里。
-- ~Suddenly, {H} heard a strange noise. || 突然，{H}听见一阵奇怪的声音。
-  The {P} stood on the table, and the cake was gone! || {P}站在桌子上，蛋糕不见了！
+  Five minutes later, the cake was inside the {P}. || 五分钟后，蛋糕已经到了小{P}的肚子里。
+- ~{H} heard a strange noise and ran in. || {H}听见一阵奇怪的声音，跑了进来。
+  Now the {P} was on the table, and the cake was gone! || 小{P}站在桌子上，蛋糕已经不见了！
   ~There was cream on its nose. || 它的鼻子上还沾着奶油。
 # cry
 - "My cake!" cried {H}. "My beautiful cake!" || “我的蛋糕！”{H}叫道，“我漂亮的蛋糕！”
@@ -34,7 +34,7 @@ slots: P=pet+steals, F=party-food+pile
 - {H} called the cake shop, but all the cakes were gone. || {H}给蛋糕店打电话，可是蛋糕全卖完了。
   ~"Come back tomorrow," said the woman there. || “明天再来吧。”店里的阿姨说。
 # hide ?
-- The {P} hid under the bed and did not come out. || {P}躲到床底下，不肯出来。
+- The {P} hid under the bed and did not come out. || 小{P}躲到床底下，不肯出来。
 - There was no time to make another cake. || 再做一个蛋糕已经来不及了。
 # friend
 - Then {G} came and heard the sad story. || 这时{G}来了，听说了这件伤心事。
@@ -47,8 +47,8 @@ slots: P=pet+steals, F=party-food+pile
   {G} pointed at a big plate of {F.s}. || {G}指着一大盘{F}。
 # build
 - The children put twelve {F.s} on a plate, then eight, then four, then one. || 孩子们先在盘子里放了十二{F.m}{F}，再放八{F.m}、四{F.m}，最后放一{F.m}。
-- One by one, the children put the {F.s} on a big plate. || 孩子们把{F}一{F.m}一{F.m}地放到大盘子里。
-  ~Soon there was a funny little mountain. || 很快就堆成了一座有趣的小山。
+- One by one, the children put the {F.s} on top of each other. || 孩子们把{F}一{F.m}一{F.m}地堆起来。
+  ~Soon there was a funny little mountain. || 很快就有了一座有趣的小山。
 - All the friends worked together. || 朋友们一起动手。
   ~The strange cake became taller and taller. || 那个奇怪的蛋糕越堆越高。
 # candle
@@ -60,13 +60,13 @@ slots: P=pet+steals, F=party-food+pile
 - {H} closed {his} eyes and made a wish. || {H}闭上眼睛，许了一个愿。
 # eat
 - Ten minutes later, the plate was empty. || 十分钟后，盘子就空了。
-  ~This time, the {P} was not the thief! || 这一次，小偷可不是{P}！
+  ~This time, the {P} was not the thief! || 这一次，小偷可不是小{P}！
 - The children ate and ate, and nothing was left. || 孩子们吃啊吃，吃得一点儿也不剩。
 # sorry ?
-- The {P} came to {H} with sorry eyes. || {P}来到{H}身边，眼睛里满是歉意。
-- The {P} got only a bowl of water. || {P}只得到了一碗水。
+- The {P} came to {H} with sorry eyes. || 小{P}来到{H}身边，眼睛里满是歉意。
+- That evening, the {P} was not hungry at all. || 那天晚上，小{P}一点儿也不饿。
 # end
 - "Next year, I want the same cake!" said {H}. || “明年我还要同样的蛋糕！”{H}说。
 - "What a strange cake!" said {H}. "And it was the best!" || “多么奇怪的蛋糕啊！”{H}说，“可它也是最好的！”
 - That night, {H} drew the strange cake in {his} notebook. || 那天晚上，{H}把这个奇怪的蛋糕画在了本子上。
-  ~Under the picture {he} wrote, "Thank you, my bad {P}!" || 在画的下面，{ta}写道：“谢谢你，我的坏{P}！”
+  ~Under the picture {he} wrote, "Thank you, my bad {P}!" || 在画的下面，{ta}写道：“谢谢你，我的坏小{P}！”

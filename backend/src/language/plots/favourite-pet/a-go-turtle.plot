@@ -5,7 +5,7 @@ slots: P=pet+runs
 - ~Today is Pet Day at school. || 今天是学校的宠物日。
   {H} comes to school with a little turtle. || {H}带着一只小乌龟来到学校。
 - {H} has a little green turtle. || {H}有一只绿色的小乌龟。
-  ~Today they go to Pet Day at school. || 今天，{H}带它去参加学校的宠物日。
+  Today they go to Pet Day at school. || 今天，{H}带它去参加学校的宠物日。
 - {H} comes to Pet Day with a box. || {H}抱着一个盒子来参加宠物日。
   There is a little turtle in it. || 里面有一只小乌龟。
 # love ?
@@ -14,10 +14,10 @@ slots: P=pet+runs
 - {H} loves the turtle very much. || {H}非常喜欢这只小乌龟。
   ~It is small and quiet. || 它小小的，很安静。
 # friend
-- {G} has {P.a}. || {G}有{P.c}。
+- {G} has {P.a}. || {G}有一{P.m}小{P}。
   ~{P.f1}
   ~{P.f2}
-- "Look at my {P}!" says {G}. || “看我的{P}！”{G}说。
+- "Look at my {P}!" says {G}. || “看我的小{P}！”{G}说。
   ~{P.f3}
 # idea
 - "Let's run to the big tree," says {G}. || “我们跑到大树那里吧。”{G}说。
@@ -28,23 +28,22 @@ slots: P=pet+runs
 - The children look at the turtle and laugh. || 孩子们看着乌龟笑起来。
 # start
 - ~One, two, three, go! || 一、二、三，跑！
-  The {P} runs very fast. || {P}跑得飞快。
+  The {P} runs very fast. || 小{P}跑得飞快。
   ~The turtle takes one small step. || 乌龟只走了一小步。
 - ~"Go!" says the teacher. || “跑！”老师说。
-  The {P} runs and runs. || {P}跑啊跑。
-  ~Where is the turtle? || 乌龟在哪儿呢？
-  ~It is only one step from {H}'s hand. || 它离{H}的手才一步远。
+  The {P} runs and runs. || 小{P}跑啊跑。
+  ~The turtle is one step from {H}'s hand. || 乌龟离{H}的手才一步远。
 # stop
-- But the {P} sees a ball. || 可是，{P}看见了一个球。
+- But the {P} sees a ball. || 可是，小{P}看见了一个球。
   It stops and plays. || 它停下来玩球。
-- But the {P} sleeps under a chair. || 可是，{P}跑到椅子底下睡觉去了。
+- But the {P} sleeps under a chair. || 可是，小{P}跑到椅子底下睡觉去了。
   ~It is a hot day. || 今天天气真热。
-- But the {P} finds some food. || 可是，{P}发现了吃的。
+- But the {P} finds some food. || 可是，小{P}发现了吃的。
   ~It is in {G}'s bag! || 是在{G}的书包里！
   It stops and eats. || 它停下来吃东西。
 # call ?
 - "No, no! Run!" says {G}. || “不，不！快跑！”{G}说。
-- The {P} does not listen to {G}. || {P}不听{G}的话。
+- The {P} does not listen to {G}. || 小{P}不听{G}的话。
 # walk
 - The turtle does not stop. || 乌龟没有停下来。
   ~It walks and walks. || 它走啊走。
@@ -60,7 +59,7 @@ slots: P=pet+runs
   ~It is number one! || 它得了第一名！
 # kind
 - "Your turtle is great," says {G}. || “你的乌龟真棒。”{G}说。
-  ~"My {P} is fast, but it likes to stop." || “我的{P}跑得快，可是它老爱停下来。”
+  ~"My {P} is fast, but it likes to stop." || “我的小{P}跑得快，可是它老爱停下来。”
 - {G} laughs and claps. || {G}笑着拍起手来。
   ~"Slow is good, too!" says {G}. || “慢慢走也很好！”{G}说。
 # food ?

@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { authDataSchema } from '@storysprout/contracts/api/auth';
+import jwt from 'jsonwebtoken';
+import { createTestApp, registerUser, type TestApp } from '../testing/create-test-app.js';
+
+const SECRET = 'a secret of the tests with at least 32 bytes';
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ JWT_SECRET: SECRET });
+}, 60_000);
+afterAll(() => app.close());
+
+const signIn = (email: string, password: string) => app.call('POST', '/auth/email', { body: { email, password } });
+const profileStatus = async (token: string) => (await app.call('GET', '/users/profile', { token })).status;
+const sql = (text: string, values: unknown[] = []) => app.database.dataSource.query(text, values);
+
+describe('registering', () => {
+  it('creates a person with defaults, and a token that works', async () => {
+    const body = { email: '  New.Pupil@Example.ORG ', password: 'secret-123', nickName: ' 小雨 ' };
+    const reply = await app.call('POST', '/auth/register', { body });
+    expect(reply.status).toBe(201);
+    const { userInfo, token } = authDataSchema.parse(reply.body.data);
+    expect(userInfo).toMatchObject({
+      email: 'new.pupil@example.org',
+      nickName: '小雨',
+      language: 'zh-CN',
+      region: 'global',
+      preferences: { defaultGrade: 1, favoriteThemes: [], defaultVoice: 'nova' },
+      stats: { totalStories: 0, totalFavorites: 0, totalShares: 0 },
+    });
+    expect(Object.keys(reply.body.data.userInfo)).not.toContain('passwordHash');
+    expect(await profileStatus(token)).toBe(200);
+  });
+
+  it('keeps the password as argon2id only', async () => {
+    const { userInfo } = await registerUser(app, { password: 'plain-to-see' });
+    const [row] = await sql('select * from users where id = $1', [userInfo.id]);
+    expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(JSON.stringify(row)).not.toContain('plain-to-see');
+  });
+
+  it('gives an e-mail to one of 20 who ask at once', async () => {
+    const body = { email: 'wanted@example.org', password: 'secret-123', nickName: 'Racer' };
+    const replies = await Promise.all(Array.from({ length: 20 }, () => app.call('POST', '/auth/register', { body })));
+    const outcomes = replies.map((reply) => reply.body.code ?? reply.status);
+    expect(outcomes.filter((outcome) => outcome === 201)).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'EMAIL_TAKEN')).toHaveLength(19);
+    const [{ count }] = await sql(`select count(*)::int as count from users where email = 'wanted@example.org'`);
+    expect(count).toBe(1);
+  });
+
+  it('refuses a taken e-mail in other letters', async () => {
+    const { email } = await registerUser(app);
+    const body = { email: email.toUpperCase(), password: 'secret-123', nickName: 'Other' };
+    const reply = await app.call('POST', '/auth/register', { body });
+    expect([reply.status, reply.body.code]).toEqual([409, 'EMAIL_TAKEN']);
+  });
+
+  it.each([
+    ['a password of 5', { password: '12345' }],
+    ['a password of 129', { password: 'x'.repeat(129) }],
+    ['a nickname of 1', { nickName: ' x ' }],
+    ['a nickname of 31', { nickName: 'x'.repeat(31) }],
+    ['no e-mail', { email: 'nobody' }],
+    ['an e-mail of 255', { email: `${'x'.repeat(243)}@example.org` }],
+  ])('refuses %s', async (_, wrong) => {
+    const body = { email: 'fine@example.org', password: 'secret-123', nickName: 'Fine', ...wrong };
+    const reply = await app.call('POST', '/auth/register', { body });
+    expect([reply.status, reply.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+  });
+
+  it('starts a guest who saw English in English', async () => {
+    const body = { email: 'english@example.org', password: 'secret-123', nickName: 'Emma' };
+    const headers = { 'accept-language': 'en-GB,en;q=0.9' };
+    const reply = await app.call('POST', '/auth/register', { body, headers });
+    expect(reply.body.data.userInfo.language).toBe('en-US');
+  });
+});
+
+describe('signing in', () => {
+  it('works with the e-mail in any letters', async () => {
+    const { email, password, userInfo } = await registerUser(app);
+    const reply = await signIn(` ${email.toUpperCase()} `, password);
+    expect([reply.status, reply.body.data.userInfo]).toEqual([200, userInfo]);
+    expect(await profileStatus(reply.body.data.token)).toBe(200);
+  });
+
+  it('takes the password as typed', async () => {
+    const { email } = await registerUser(app, { password: ' spaced out ' });
+    expect((await signIn(email, 'spaced out')).status).toBe(401);
+    expect((await signIn(email, ' spaced out ')).status).toBe(200);
+  });
+
+  it('answers an unknown e-mail and a wrong password alike', async () => {
+    const { email } = await registerUser(app);
+    const [unknown, wrong] = [await signIn('nobody@example.org', 'secret-123'), await signIn(email, 'wrong-123')];
+    expect(unknown.body).toEqual({
+      success: false,
+      data: null,
+      message: 'Invalid email or password',
+      code: 'INVALID_CREDENTIALS',
+    });
+    expect([wrong.status, wrong.body]).toEqual([401, unknown.body]);
+  });
+
+  it('does the same work for an unknown e-mail as for a wrong password', async () => {
+    const { email } = await registerUser(app);
+    const time = async (address: string) => {
+      const times: number[] = [];
+      for (let round = 0; round < 9; round += 1) {
+        const start = performance.now();
+        await signIn(address, 'wrong-123');
+        times.push(performance.now() - start);
+      }
+      return times.sort((a, b) => a - b)[4]!;
+    };
+    const [known, unknown] = [await time(email), await time('nobody@example.org')];
+    // Without the decoy an unknown e-mail is some ten times faster; a busy machine is never that uneven.
+    expect(unknown / known).toBeGreaterThan(0.4);
+    expect(unknown / known).toBeLessThan(2.5);
+  });
+
+  it('writes the region that the server sees', async () => {
+    const { email, password, userInfo } = await registerUser(app);
+    await sql(`update users set region = 'china' where id = $1`, [userInfo.id]);
+    expect((await signIn(email, password)).body.data.userInfo.region).toBe('global');
+  });
+});
+
+describe('refreshing', () => {
+  it('gives a fresh token and lets the old one live for 30 seconds', async () => {
+    const { token: old, userInfo } = await registerUser(app);
+    const reply = await app.call('POST', '/auth/refresh', { token: old });
+    expect([reply.status, reply.body.data.userInfo]).toEqual([200, userInfo]);
+    const fresh = reply.body.data.token;
+    expect(fresh).not.toBe(old);
+    expect([await profileStatus(old), await profileStatus(fresh)]).toEqual([200, 200]);
+
+    const [row] = await sql('select extract(epoch from expires_at - now())::float as left from sessions where id = $1', [
+      idOf(old),
+    ]);
+    expect(row.left).toBeGreaterThan(25);
+    expect(row.left).toBeLessThanOrEqual(30);
+    await passGrace(old);
+    expect([await profileStatus(old), await profileStatus(fresh)]).toEqual([401, 200]);
+  });
+
+  it('does not lengthen the grace when done again', async () => {
+    const { token: old } = await registerUser(app);
+    await app.call('POST', '/auth/refresh', { token: old });
+    await sql(`update sessions set expires_at = now() + interval '5 seconds' where id = $1`, [idOf(old)]);
+    expect((await app.call('POST', '/auth/refresh', { token: old })).status).toBe(200);
+    const [row] = await sql(`select expires_at < now() + interval '6 seconds' as short from sessions where id = $1`, [
+      idOf(old),
+    ]);
+    expect(row.short).toBe(true);
+  });
+
+  it('is refused with an ended token', async () => {
+    const { token } = await registerUser(app);
+    await passGrace(token);
+    expect((await app.call('POST', '/auth/refresh', { token })).status).toBe(401);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the token, and the one it replaced, but no other sign-in of the person', async () => {
+    const { token: old, email, password } = await registerUser(app);
+    const fresh = (await app.call('POST', '/auth/refresh', { token: old })).body.data.token;
+    const elsewhere = (await signIn(email, password)).body.data.token;
+    const reply = await app.call('POST', '/auth/logout', { token: fresh });
+    expect([reply.status, reply.body]).toEqual([200, { success: true, data: null, message: '' }]);
+    expect([await profileStatus(fresh), await profileStatus(old), await profileStatus(elsewhere)]).toEqual([401, 401, 200]);
+    expect((await app.call('POST', '/auth/logout', { token: fresh })).status).toBe(401);
+  });
+
+  it('with the replaced token leaves the fresh one', async () => {
+    const { token: old } = await registerUser(app);
+    const fresh = (await app.call('POST', '/auth/refresh', { token: old })).body.data.token;
+    await app.call('POST', '/auth/logout', { token: old });
+    expect([await profileStatus(old), await profileStatus(fresh)]).toEqual([401, 200]);
+  });
+});
+
+describe('tokens', () => {
+  it('live 7 days and say only who, which session, from whom and for whom', async () => {
+    const { token, userInfo } = await registerUser(app);
+    const claims = jwt.decode(token) as jwt.JwtPayload;
+    expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sub']);
+    expect([claims.sub, claims.exp! - claims.iat!]).toEqual([userInfo.id, 7 * 24 * 3600]);
+  });
+
+  const forgeries: [string, (claims: jwt.JwtPayload, token: string) => string][] = [
+    ['alg none', (claims) => `${base64({ alg: 'none', typ: 'JWT' })}.${base64(claims)}.`],
+    ['alg None with the true signature', (claims, token) => `${base64({ alg: 'None' })}.${base64(claims)}.${token.split('.')[2]}`],
+    ['HS512', (claims) => jwt.sign(claims, SECRET, { algorithm: 'HS512' })],
+    ['another secret', (claims) => jwt.sign(claims, 'x'.repeat(40))],
+    ['an empty secret', (claims) => jwt.sign(claims, Buffer.from(' '))],
+    ['a foreign issuer', (claims) => jwt.sign({ ...claims, iss: 'https://accounts.google.com' }, SECRET)],
+    ['a foreign audience', (claims) => jwt.sign({ ...claims, aud: 'other' }, SECRET)],
+    ['an exp in the past', (claims) => jwt.sign({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 }, SECRET)],
+    ['another person’s id', (claims) => jwt.sign({ ...claims, sub: '01890000-0000-7000-8000-000000000000' }, SECRET)],
+    ['an unknown session', (claims) => jwt.sign({ ...claims, jti: '01890000-0000-7000-8000-000000000000' }, SECRET)],
+    ['ids that are no ids', (claims) => jwt.sign({ ...claims, sub: "' or 1=1 --", jti: { a: 1 } }, SECRET)],
+    ['no session', ({ jti: _, ...claims }) => jwt.sign(claims, SECRET)],
+    ['jwk in the header', (claims) => jwt.sign(claims, 'x'.repeat(40), { header: { alg: 'HS256', jwk: { kty: 'oct', k: 'eHh4' } } as never })],
+    ['jku and kid in the header', (claims) => jwt.sign(claims, 'x'.repeat(40), { header: { alg: 'HS256', jku: `${app.url}/x`, kid: '../../dev/null' } as never })],
+    ['a text as claims', () => jwt.sign('claims', SECRET)],
+    ['a flipped bit in the claims', (_, token) => flip(token, 1)],
+    ['a flipped bit in the signature', (_, token) => flip(token, 2)],
+    ['half of it', (_, token) => token.slice(0, token.length / 2)],
+    ['nonsense', () => 'nonsense'],
+    ['very much of it', () => 'x'.repeat(8_000)],
+  ];
+
+  it('are checked against a control that passes', async () => {
+    const { token } = await registerUser(app);
+    expect(await profileStatus(jwt.sign(jwt.decode(token) as object, SECRET))).toBe(200);
+  });
+
+  it.each(forgeries)('with %s are UNAUTHENTICATED', async (_, forge) => {
+    const { token } = await registerUser(app);
+    const forged = forge(jwt.decode(token) as jwt.JwtPayload, token);
+    const reply = await app.call('GET', '/users/profile', { token: forged });
+    expect([reply.status, reply.body.code]).toEqual([401, 'UNAUTHENTICATED']);
+  });
+
+  it('count only in the Authorization header as Bearer', async () => {
+    const { token } = await registerUser(app);
+    const statuses = await Promise.all([
+      app.call('GET', `/users/profile?token=${token}&access_token=${token}&auth_token=${token}`),
+      app.call('GET', '/users/profile', { headers: { cookie: `token=${token}; jwt=${token}; auth-storage=${token}` } }),
+      app.call('GET', '/users/profile', { headers: { authorization: `Basic ${token}` } }),
+      app.call('GET', '/users/profile', { headers: { authorization: token } }),
+      app.call('GET', '/users/profile', { headers: { 'x-access-token': token } }),
+      app.call('POST', '/auth/logout', { body: { token, access_token: token } }),
+    ]);
+    expect(statuses.map((reply) => reply.status)).toEqual([401, 401, 401, 401, 401, 401]);
+  });
+
+  it('die with the person', async () => {
+    const { token, userInfo } = await registerUser(app);
+    await sql('delete from users where id = $1', [userInfo.id]);
+    expect(await profileStatus(token)).toBe(401);
+  });
+});
+
+describe('the log', () => {
+  it('holds no e-mail, password or token', () => {
+    expect(app.log()).not.toMatch(/example\.org|secret-123|eyJ/);
+  });
+});
+
+const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const idOf = (token: string) => (jwt.decode(token) as jwt.JwtPayload).jti;
+
+/** Winds the session's row on to its end, as the passing of time does. */
+const passGrace = (token: string) => sql('update sessions set expires_at = now() where id = $1', [idOf(token)]);
+
+function flip(token: string, part: number): string {
+  const parts = token.split('.');
+  const bytes = Buffer.from(parts[part]!, 'base64url');
+  bytes[4]! ^= 1;
+  parts[part] = bytes.toString('base64url');
+  return parts.join('.');
+}

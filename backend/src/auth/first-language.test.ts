@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import { firstLanguage } from './first-language.js';
+
+describe('firstLanguage', () => {
+  it.each([
+    [undefined, 'global', 'zh-CN'],
+    ['*', 'global', 'zh-CN'],
+    ['en-US,en;q=0.9', 'global', 'en-US'],
+    ['de', 'global', 'en-US'],
+    ['en-US,zh-TW;q=0.5', 'global', 'zh-CN'],
+    ['ZH-cn', 'global', 'zh-CN'],
+    ['en-US', 'china', 'zh-CN'],
+  ] as const)('of %s in %s is %s', (header, region, language) => {
+    expect(firstLanguage(header, region)).toBe(language);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import { readSettings, SettingsError } from './settings.js';
+import { loadTokenKey } from './token-key.js';
+
+function problems(environment: Record<string, string>): string[] {
+  try {
+    readSettings(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+}
+
+describe('settings', () => {
+  it('all have a default that works on one machine', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      trustProxy: 0,
+      defaultRegion: 'global',
+      rateLimits: true,
+      generationsPerDay: 100,
+      remotesUrl: '/remotes.json',
+      production: false,
+      operator: { name: null, contact: null, icp: null, aiFiling: null },
+    });
+    expect(isAbsolute(settings.dataDir)).toBe(true);
+  });
+
+  it('take an empty variable for an unset one', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: ' ', JWT_SECRET: '' })).toEqual(readSettings({}));
+  });
+
+  it('tell everything that is wrong at once, a line for each variable, without its value', () => {
+    const found = problems({
+      PORT: '70000',
+      PUBLIC_URL: 'stories.example.org',
+      DATABASE_URL: 'mysql://user:hunter2@db/x',
+      JWT_SECRET: 'too short',
+      TRUST_PROXY: 'yes',
+      DEFAULT_REGION: 'mars',
+      RATE_LIMITS: 'maybe',
+      GENERATIONS_PER_DAY: '-1',
+    });
+    expect(found.map((line) => line.split(' ')[0])).toEqual([
+      'PORT',
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'JWT_SECRET',
+      'TRUST_PROXY',
+      'DEFAULT_REGION',
+      'RATE_LIMITS',
+      'GENERATIONS_PER_DAY',
+    ]);
+    expect(found.join()).not.toMatch(/hunter2|too short/);
+    expect(found[0]).toBe('PORT must be a whole number from 0 to 65535');
+  });
+
+  it('in production refuse to run without limits, or without a secret that replicas share', () => {
+    const production = { NODE_ENV: 'production' };
+    expect(problems({ ...production, RATE_LIMITS: 'off' })).toEqual(['RATE_LIMITS cannot be off with NODE_ENV=production']);
+    expect(problems({ ...production, DATABASE_URL: 'postgres://db/x' })[0]).toMatch(/^JWT_SECRET is required/);
+    expect(problems({ ...production, DATABASE_URL: 'postgres://db/x', JWT_SECRET: 'x'.repeat(32) })).toEqual([]);
+    expect(problems(production)).toEqual([]);
+    expect(problems({ RATE_LIMITS: 'off', DATABASE_URL: 'postgres://db/x' })).toEqual([]);
+  });
+
+  it.each([
+    ['https://stories.example.org/', 'https://stories.example.org'],
+    ['http://192.168.1.5:8080', 'http://192.168.1.5:8080'],
+  ])('keep the origin of PUBLIC_URL %s', (given, origin) => {
+    expect(readSettings({ PUBLIC_URL: given }).publicUrl).toBe(origin);
+  });
+});
+
+describe('the token key', () => {
+  it('is made once, also by many at once, and kept for its owner alone', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'storysprout-key-'));
+    try {
+      const settings = readSettings({ DATA_DIR: join(dataDir, 'new') });
+      const keys = await Promise.all(Array.from({ length: 8 }, () => loadTokenKey(settings)));
+      const later = await loadTokenKey(settings);
+      expect(keys.every((key) => key.equals(later))).toBe(true);
+      expect(later.symmetricKeySize).toBeGreaterThanOrEqual(32);
+      expect(await readdir(settings.dataDir)).toEqual(['jwt-secret']);
+      expect((await stat(join(settings.dataDir, 'jwt-secret'))).mode & 0o777).toBe(0o600);
+    } finally {
+      await rm(dataDir, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { createTestPlace, type TestPlace } from '../testing/test-database.js';
+import { migrate } from './migrate.js';
+import { openDatabase, type OpenDatabase } from './open-database.js';
+import { MIGRATIONS } from './schema.js';
+
+let place: TestPlace;
+let database: OpenDatabase;
+beforeAll(async () => {
+  place = await createTestPlace();
+  database = await openDatabase(place);
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  await place.remove();
+});
+
+const statements = async (dataSource: DataSource) =>
+  (await dataSource.driver.createSchemaBuilder().log()).upQueries.map(({ query }) => query);
+
+describe('migrations', () => {
+  it('make exactly the schema that the entities describe', async () => {
+    expect(await statements(database.dataSource)).toEqual([]);
+  });
+
+  it('are seen to differ when a column is missing', async () => {
+    await database.dataSource.query('alter table users drop column avatar_url');
+    try {
+      expect(await statements(database.dataSource)).toEqual([expect.stringContaining('avatar_url')]);
+    } finally {
+      await database.dataSource.query('alter table users add column avatar_url text');
+    }
+  });
+
+  it('run once, also when started again and by several at once', async () => {
+    await Promise.all([migrate(database.dataSource), migrate(database.dataSource), migrate(database.dataSource)]);
+    const rows = await database.dataSource.query('select name from migrations order by timestamp');
+    expect(rows.map(({ name }: { name: string }) => name)).toEqual(MIGRATIONS.map(({ name }) => name));
+  });
+
+  it('leave no limit of theirs behind on the connection', async () => {
+    const [row] = await database.dataSource.query(`select current_setting('lock_timeout') as lock`);
+    expect(row.lock).toBe('0');
+  });
+
+  it('can be undone', async () => {
+    for (const _ of MIGRATIONS) await database.dataSource.undoLastMigration();
+    const tables = await database.dataSource.query(
+      `select table_name from information_schema.tables where table_schema = 'public' and table_name <> 'migrations'`,
+    );
+    expect(tables).toEqual([]);
+    await migrate(database.dataSource);
+  });
+});

@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { createServer } from 'node:net';
+import { buildServer, removeServer, startServer, type ServerProcess } from '../testing/start-server.js';
+import { createTestPlace, type TestPlace } from '../testing/test-database.js';
+
+let place: TestPlace;
+let running: ServerProcess[] = [];
+beforeAll(async () => {
+  buildServer();
+  place = await createTestPlace();
+}, 60_000);
+afterEach(async () => {
+  await Promise.all(running.map((server) => server.end('SIGKILL')));
+  running = [];
+});
+afterAll(async () => {
+  removeServer();
+  await place.remove();
+});
+
+function start(environment: Record<string, string> = {}): ServerProcess {
+  const server = startServer({
+    PORT: '0',
+    DATA_DIR: place.dataDir,
+    ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+    ...environment,
+  });
+  running.push(server);
+  return server;
+}
+
+const post = (url: string, path: string, body: unknown) =>
+  fetch(`${url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const person = (name: string) => ({ email: `${name}@example.org`, password: 'secret-123', nickName: name });
+
+describe('the process', () => {
+  it('prints its address, and ends with 0 on SIGTERM and on SIGINT', async () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const server = start();
+      const url = await server.address();
+      expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
+      expect(await server.end(signal)).toBe(0);
+      expect(server.output()).toBe(`StorySprout is ready: ${url}\n`);
+    }
+  }, 30_000);
+
+  it('on SIGTERM answers what is in flight, and says at once that it is not ready', async () => {
+    const server = start();
+    const url = await server.address();
+    const names = Array.from({ length: 24 }, (_, index) => `flight${index}`);
+    const statuses = names.map(async (name) => (await post(url, '/auth/register', person(name))).status);
+    // The hashes run a few at a time, so that most are still to come when the first has ended.
+    await Promise.race(statuses);
+    const exit = server.end('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await fetch(`${url}/api/health/ready`)).status).toBe(503);
+    expect(await Promise.all(statuses)).toEqual(names.map(() => 201));
+    expect(await exit).toBe(0);
+  }, 30_000);
+
+  it('killed with -9 has kept everything that it acknowledged, and starts again', async () => {
+    const first = start();
+    const url = await first.address();
+    const acknowledged: string[] = [];
+    for (let index = 0; index < 5; index += 1) {
+      if ((await post(url, '/auth/register', person(`kept${index}`))).status === 201) acknowledged.push(`kept${index}`);
+    }
+    await first.end('SIGKILL');
+    const again = await start().address();
+    const statuses = await Promise.all(
+      acknowledged.map(async (name) => (await post(again, '/auth/email', person(name))).status),
+    );
+    expect(statuses).toEqual([200, 200, 200, 200, 200]);
+  }, 30_000);
+
+  it('keeps its tokens across a restart', async () => {
+    const first = start();
+    const reply = await post(await first.address(), '/auth/register', person('lasting'));
+    const { data } = (await reply.json()) as { data: { token: string } };
+    await first.end('SIGTERM');
+    const url = await start().address();
+    const profile = await fetch(`${url}/api/users/profile`, { headers: { authorization: `Bearer ${data.token}` } });
+    expect(profile.status).toBe(200);
+  }, 30_000);
+});
+
+describe('what cannot start says why in a line, and ends with 1', () => {
+  it('a port in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    const { port } = other.address() as { port: number };
+    const server = start({ PORT: String(port) });
+    expect(await server.exited).toBe(1);
+    expect(server.output()).toBe(`Port ${port} is in use. Stop what uses it, or start with another PORT.\n`);
+    other.close();
+  }, 20_000);
+
+  it('a second process on the same embedded database', async () => {
+    const first = start({ DATABASE_URL: '' });
+    await first.address();
+    const second = start({ DATABASE_URL: '' });
+    expect(await second.exited).toBe(1);
+    expect(second.output()).toBe(
+      `DATA_DIR ${place.dataDir} is in use by process ${first.child.pid}. Stop it first, or start with another DATA_DIR.\n`,
+    );
+  }, 30_000);
+
+  it('a database that does not answer', async () => {
+    const server = start({ DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:9/none' });
+    expect(await server.exited).toBe(1);
+    expect(server.output()).toBe('The database of DATABASE_URL does not answer.\n');
+  }, 20_000);
+
+  it('wrong settings, all of them', async () => {
+    const server = start({ PORT: 'x', HOST: '127.0.0.1', TRUST_PROXY: 'many' });
+    expect(await server.exited).toBe(1);
+    expect(server.output()).toBe(
+      'The settings are not valid:\n  PORT must be a whole number from 0 to 65535\n  TRUST_PROXY must be a whole number from 0 to 10\n',
+    );
+  }, 20_000);
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { userSchema } from '@storysprout/contracts/api/users';
+import { createTestApp, registerUser, type TestApp } from '../testing/create-test-app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+}, 60_000);
+afterAll(() => app.close());
+
+const put = (token: string, body: unknown) => app.call('PUT', '/users/profile', { token, body });
+
+describe('GET /users/profile', () => {
+  it('is the caller’s own, in the contract’s form and nothing more', async () => {
+    const [first, second] = await Promise.all([registerUser(app), registerUser(app)]);
+    const reply = await app.call('GET', '/users/profile', { token: second.token });
+    expect(reply.status).toBe(200);
+    expect(userSchema.strict().parse(reply.body.data)).toEqual(second.userInfo);
+    expect(reply.body.data.id).not.toBe(first.userInfo.id);
+  });
+
+  it('fills in preferences that an older row lacks, the voice by region', async () => {
+    const { token, userInfo } = await registerUser(app);
+    await app.database.dataSource.query(
+      `update users set preferences = '{"defaultGrade": 4}', region = 'china' where id = $1`,
+      [userInfo.id],
+    );
+    const { data } = (await app.call('GET', '/users/profile', { token })).body;
+    expect(data.preferences).toEqual({ defaultGrade: 4, favoriteThemes: [], defaultVoice: 'graceful_lady' });
+  });
+
+  it('needs a token', async () => {
+    expect((await app.call('GET', '/users/profile')).body.code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('PUT /users/profile', () => {
+  it('changes what is given and leaves the rest', async () => {
+    const { token } = await registerUser(app, { nickName: 'Before' });
+    await put(token, { preferences: { defaultGrade: 7, favoriteThemes: ['动物园之旅', 'space 🚀'] } });
+    const reply = await put(token, { nickName: ' 之后 ', preferences: { defaultVoice: 'cherry' } });
+    expect([reply.status, reply.body.data.nickName]).toEqual([200, '之后']);
+    const { data } = (await app.call('GET', '/users/profile', { token })).body;
+    expect(data).toEqual(reply.body.data);
+    expect(data).toMatchObject({
+      language: 'zh-CN',
+      preferences: { defaultGrade: 7, favoriteThemes: ['动物园之旅', 'space 🚀'], defaultVoice: 'cherry' },
+    });
+  });
+
+  it('merges changes made at the same time', async () => {
+    const { token } = await registerUser(app);
+    await Promise.all([
+      put(token, { preferences: { defaultGrade: 9 } }),
+      put(token, { preferences: { favoriteThemes: ['my dream'] } }),
+      put(token, { language: 'en-US' }),
+    ]);
+    const { data } = (await app.call('GET', '/users/profile', { token })).body;
+    expect(data).toMatchObject({
+      language: 'en-US',
+      preferences: { defaultGrade: 9, favoriteThemes: ['my dream'] },
+    });
+  });
+
+  it('changes nothing of what is not the person’s to change', async () => {
+    const { token, userInfo } = await registerUser(app);
+    const reply = await put(token, { id: 'x', email: 'x@y.zz', region: 'china', stats: { totalStories: 9 }, role: 'admin' });
+    expect([reply.status, reply.body.data]).toEqual([200, userInfo]);
+  });
+
+  it.each([
+    ['no body', undefined],
+    ['a grade of 10', { preferences: { defaultGrade: 10 } }],
+    ['a language we do not have', { language: 'fr-FR' }],
+    ['21 themes', { preferences: { favoriteThemes: Array.from({ length: 21 }, (_, i) => `theme ${i}`) } }],
+    ['a theme twice', { preferences: { favoriteThemes: ['zoo', ' zoo '] } }],
+    ['an empty nickname', { nickName: '  ' }],
+    ['null', { nickName: null }],
+  ])('refuses %s', async (_, body) => {
+    const { token, userInfo } = await registerUser(app);
+    const reply = await put(token, body);
+    expect([reply.status, reply.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+    expect((await app.call('GET', '/users/profile', { token })).body.data).toEqual(userInfo);
+  });
+});
