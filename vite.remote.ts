@@ -33,7 +33,11 @@ export function remoteConfig(name: string, port: number) {
       Object.entries(SHARED).map(([entry, dependency]) => [
         entry,
         // Without copies of its own a built remote needs the shell; in development it stands alone.
-        { singleton: true, requiredVersion: rangeOf(dependency), ...(built ? { import: false as const } : {}) },
+        {
+          singleton: true,
+          requiredVersion: rangeOf(dependency),
+          ...(built ? { import: false as const } : {}),
+        },
       ]),
     );
     return {

@@ -1,8 +1,8 @@
 import '@storysprout/shared-ui/tokens.css';
 import '@storysprout/shared-ui/base.css';
 import type { RegisterBody } from '@storysprout/contracts/api/auth';
-import type { ApiClient, ApiError } from '@storysprout/contracts/shell';
-import { FakeShell, fakeUser } from '@storysprout/contracts/shell/fake';
+import { type ApiClient, type ApiError, ShellContext } from '@storysprout/contracts/shell';
+import { createFakeShell, fakeUser } from '@storysprout/contracts/shell/fake';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,7 +13,12 @@ const api: ApiClient = async <Data,>({ body }: { body?: unknown }) => {
   await new Promise((resolve) => setTimeout(resolve, 800));
   const { email, password, nickName = fakeUser.nickName } = body as Partial<RegisterBody>;
   if (password === 'wrong1') {
-    const refusal: Partial<ApiError> = { name: 'ApiError', code: 'INVALID_CREDENTIALS', status: 401, errors: [] };
+    const refusal: Partial<ApiError> = {
+      name: 'ApiError',
+      code: 'INVALID_CREDENTIALS',
+      status: 401,
+      errors: [],
+    };
     throw Object.assign(new Error('Invalid email or password'), refusal);
   }
   return { userInfo: { ...fakeUser, email, nickName }, token: 'token' } as Data;
@@ -22,20 +27,20 @@ const api: ApiClient = async <Data,>({ body }: { body?: unknown }) => {
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>
     <QueryClientProvider client={new QueryClient()}>
-      <FakeShell
-        shell={{
+      <ShellContext
+        value={createFakeShell({
           api,
           language: new URLSearchParams(location.search).get('lang') === 'en' ? 'en-US' : 'zh-CN',
           modal: async ({ title, message }) => {
             window.alert(`${title}\n${message}`);
             return true;
           },
-        }}
+        })}
       >
         <Suspense>
           <Login />
         </Suspense>
-      </FakeShell>
+      </ShellContext>
     </QueryClientProvider>
   </StrictMode>,
 );

@@ -2,8 +2,8 @@ import '@storysprout/shared-ui/tokens.css';
 import '@storysprout/shared-ui/base.css';
 import type { GenerateBody } from '@storysprout/contracts/api/stories';
 import { difficultyOf } from '@storysprout/contracts/rules';
-import type { ApiClient, ApiError, ApiRequest } from '@storysprout/contracts/shell';
-import { FakeShell } from '@storysprout/contracts/shell/fake';
+import { type ApiClient, type ApiError, type ApiRequest, ShellContext } from '@storysprout/contracts/shell';
+import { createFakeShell } from '@storysprout/contracts/shell/fake';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -24,7 +24,13 @@ function answer({ method, path, body }: ApiRequest): unknown {
   if (path === '/stories/generate') {
     const { grade, theme } = body as GenerateBody;
     if (theme === 'fail') throw refusal('PROVIDER_FAILED', 502);
-    story = { ...sampleStory, grade, theme, difficulty: difficultyOf(grade), createdAt: new Date().toISOString() };
+    story = {
+      ...sampleStory,
+      grade,
+      theme,
+      difficulty: difficultyOf(grade),
+      createdAt: new Date().toISOString(),
+    };
     return story;
   }
   if (path.startsWith('/favorites/')) {
@@ -44,8 +50,8 @@ const api: ApiClient = async <Data,>(request: ApiRequest) => {
 function Pages() {
   const navigate = useNavigate();
   return (
-    <FakeShell
-      shell={{
+    <ShellContext
+      value={createFakeShell({
         api,
         language: query.get('lang') === 'en' ? 'en-US' : 'zh-CN',
         navigate: (path) => void navigate(path),
@@ -54,7 +60,7 @@ function Pages() {
           document.title = title;
         },
         ...(query.has('guest') && { session: { user: null, isLoggedIn: false, region: 'china' as const } }),
-      }}
+      })}
     >
       <Suspense>
         <main>
@@ -64,7 +70,7 @@ function Pages() {
           </Routes>
         </main>
       </Suspense>
-    </FakeShell>
+    </ShellContext>
   );
 }
 

@@ -10,7 +10,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-const signIn = (email: string, password: string) => app.call('POST', '/auth/email', { body: { email, password } });
+const signIn = (email: string, password: string) =>
+  app.call('POST', '/auth/email', { body: { email, password } });
 const profileStatus = async (token: string) => (await app.call('GET', '/users/profile', { token })).status;
 const sql = (text: string, values: unknown[] = []) => app.database.dataSource.query(text, values);
 
@@ -41,11 +42,15 @@ describe('registering', () => {
 
   it('gives an e-mail to one of 20 who ask at once', async () => {
     const body = { email: 'wanted@example.org', password: 'secret-123', nickName: 'Racer' };
-    const replies = await Promise.all(Array.from({ length: 20 }, () => app.call('POST', '/auth/register', { body })));
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => app.call('POST', '/auth/register', { body })),
+    );
     const outcomes = replies.map((reply) => reply.body.code ?? reply.status);
     expect(outcomes.filter((outcome) => outcome === 201)).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === 'EMAIL_TAKEN')).toHaveLength(19);
-    const [{ count }] = await sql(`select count(*)::int as count from users where email = 'wanted@example.org'`);
+    const [{ count }] = await sql(
+      `select count(*)::int as count from users where email = 'wanted@example.org'`,
+    );
     expect(count).toBe(1);
   });
 
@@ -93,7 +98,10 @@ describe('signing in', () => {
 
   it('answers an unknown e-mail and a wrong password alike', async () => {
     const { email } = await registerUser(app);
-    const [unknown, wrong] = [await signIn('nobody@example.org', 'secret-123'), await signIn(email, 'wrong-123')];
+    const [unknown, wrong] = [
+      await signIn('nobody@example.org', 'secret-123'),
+      await signIn(email, 'wrong-123'),
+    ];
     expect(unknown.body).toEqual({
       success: false,
       data: null,
@@ -136,9 +144,10 @@ describe('refreshing', () => {
     expect(fresh).not.toBe(old);
     expect([await profileStatus(old), await profileStatus(fresh)]).toEqual([200, 200]);
 
-    const [row] = await sql('select extract(epoch from expires_at - now())::float as left from sessions where id = $1', [
-      idOf(old),
-    ]);
+    const [row] = await sql(
+      'select extract(epoch from expires_at - now())::float as left from sessions where id = $1',
+      [idOf(old)],
+    );
     expect(row.left).toBeGreaterThan(25);
     expect(row.left).toBeLessThanOrEqual(30);
     await passGrace(old);
@@ -150,9 +159,10 @@ describe('refreshing', () => {
     await app.call('POST', '/auth/refresh', { token: old });
     await sql(`update sessions set expires_at = now() + interval '5 seconds' where id = $1`, [idOf(old)]);
     expect((await app.call('POST', '/auth/refresh', { token: old })).status).toBe(200);
-    const [row] = await sql(`select expires_at < now() + interval '6 seconds' as short from sessions where id = $1`, [
-      idOf(old),
-    ]);
+    const [row] = await sql(
+      `select expires_at < now() + interval '6 seconds' as short from sessions where id = $1`,
+      [idOf(old)],
+    );
     expect(row.short).toBe(true);
   });
 
@@ -170,7 +180,9 @@ describe('signing out', () => {
     const elsewhere = (await signIn(email, password)).body.data.token;
     const reply = await app.call('POST', '/auth/logout', { token: fresh });
     expect([reply.status, reply.body]).toEqual([200, { success: true, data: null, message: '' }]);
-    expect([await profileStatus(fresh), await profileStatus(old), await profileStatus(elsewhere)]).toEqual([401, 401, 200]);
+    expect([await profileStatus(fresh), await profileStatus(old), await profileStatus(elsewhere)]).toEqual([
+      401, 401, 200,
+    ]);
     expect((await app.call('POST', '/auth/logout', { token: fresh })).status).toBe(401);
   });
 
@@ -192,19 +204,43 @@ describe('tokens', () => {
 
   const forgeries: [string, (claims: jwt.JwtPayload, token: string) => string][] = [
     ['alg none', (claims) => `${base64({ alg: 'none', typ: 'JWT' })}.${base64(claims)}.`],
-    ['alg None with the true signature', (claims, token) => `${base64({ alg: 'None' })}.${base64(claims)}.${token.split('.')[2]}`],
+    [
+      'alg None with the true signature',
+      (claims, token) => `${base64({ alg: 'None' })}.${base64(claims)}.${token.split('.')[2]}`,
+    ],
     ['HS512', (claims) => jwt.sign(claims, SECRET, { algorithm: 'HS512' })],
     ['another secret', (claims) => jwt.sign(claims, 'x'.repeat(40))],
     ['an empty secret', (claims) => jwt.sign(claims, Buffer.from(' '))],
     ['a foreign issuer', (claims) => jwt.sign({ ...claims, iss: 'https://accounts.google.com' }, SECRET)],
     ['a foreign audience', (claims) => jwt.sign({ ...claims, aud: 'other' }, SECRET)],
-    ['an exp in the past', (claims) => jwt.sign({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 }, SECRET)],
-    ['another person’s id', (claims) => jwt.sign({ ...claims, sub: '01890000-0000-7000-8000-000000000000' }, SECRET)],
-    ['an unknown session', (claims) => jwt.sign({ ...claims, jti: '01890000-0000-7000-8000-000000000000' }, SECRET)],
+    [
+      'an exp in the past',
+      (claims) => jwt.sign({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 }, SECRET),
+    ],
+    [
+      'another person’s id',
+      (claims) => jwt.sign({ ...claims, sub: '01890000-0000-7000-8000-000000000000' }, SECRET),
+    ],
+    [
+      'an unknown session',
+      (claims) => jwt.sign({ ...claims, jti: '01890000-0000-7000-8000-000000000000' }, SECRET),
+    ],
     ['ids that are no ids', (claims) => jwt.sign({ ...claims, sub: "' or 1=1 --", jti: { a: 1 } }, SECRET)],
     ['no session', ({ jti: _, ...claims }) => jwt.sign(claims, SECRET)],
-    ['jwk in the header', (claims) => jwt.sign(claims, 'x'.repeat(40), { header: { alg: 'HS256', jwk: { kty: 'oct', k: 'eHh4' } } as never })],
-    ['jku and kid in the header', (claims) => jwt.sign(claims, 'x'.repeat(40), { header: { alg: 'HS256', jku: `${app.url}/x`, kid: '../../dev/null' } as never })],
+    [
+      'jwk in the header',
+      (claims) =>
+        jwt.sign(claims, 'x'.repeat(40), {
+          header: { alg: 'HS256', jwk: { kty: 'oct', k: 'eHh4' } } as never,
+        }),
+    ],
+    [
+      'jku and kid in the header',
+      (claims) =>
+        jwt.sign(claims, 'x'.repeat(40), {
+          header: { alg: 'HS256', jku: `${app.url}/x`, kid: '../../dev/null' } as never,
+        }),
+    ],
     ['a text as claims', () => jwt.sign('claims', SECRET)],
     ['a flipped bit in the claims', (_, token) => flip(token, 1)],
     ['a flipped bit in the signature', (_, token) => flip(token, 2)],
@@ -229,7 +265,9 @@ describe('tokens', () => {
     const { token } = await registerUser(app);
     const statuses = await Promise.all([
       app.call('GET', `/users/profile?token=${token}&access_token=${token}&auth_token=${token}`),
-      app.call('GET', '/users/profile', { headers: { cookie: `token=${token}; jwt=${token}; auth-storage=${token}` } }),
+      app.call('GET', '/users/profile', {
+        headers: { cookie: `token=${token}; jwt=${token}; auth-storage=${token}` },
+      }),
       app.call('GET', '/users/profile', { headers: { authorization: `Basic ${token}` } }),
       app.call('GET', '/users/profile', { headers: { authorization: token } }),
       app.call('GET', '/users/profile', { headers: { 'x-access-token': token } }),
@@ -255,7 +293,8 @@ const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const idOf = (token: string) => (jwt.decode(token) as jwt.JwtPayload).jti;
 
 /** Winds the session's row on to its end, as the passing of time does. */
-const passGrace = (token: string) => sql('update sessions set expires_at = now() where id = $1', [idOf(token)]);
+const passGrace = (token: string) =>
+  sql('update sessions set expires_at = now() where id = $1', [idOf(token)]);
 
 function flip(token: string, part: number): string {
   const parts = token.split('.');

@@ -16,7 +16,12 @@ export class SessionGuard extends AuthGuard('bearer') {
   }
 
   /** A fault (the database away) is passed on as it is: it is not the caller's token that failed. */
-  override handleRequest<Caller>(fault: unknown, caller: Caller | false, _: unknown, context: ExecutionContext): Caller {
+  override handleRequest<Caller>(
+    fault: unknown,
+    caller: Caller | false,
+    _: unknown,
+    context: ExecutionContext,
+  ): Caller {
     if (fault) throw fault;
     if (caller) return caller;
     if (this.access(context) === 'optional') return undefined as Caller;

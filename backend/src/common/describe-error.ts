@@ -12,7 +12,11 @@ export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error' };
   const { driverError } = error as { driverError?: unknown };
   const source = driverError instanceof Error ? driverError : error;
-  const { code, constraint, severity } = source as { code?: unknown; constraint?: unknown; severity?: unknown };
+  const { code, constraint, severity } = source as {
+    code?: unknown;
+    constraint?: unknown;
+    severity?: unknown;
+  };
   const fromDatabase = severity !== undefined || source !== error;
   const message = fromDatabase ? source.message.replace(/["'].*$/s, '…') : source.message;
   const stack = error.stack

@@ -22,7 +22,10 @@ export const API_HEADERS = {
 };
 
 /** Fastify as we run it: bounded in every direction, and never answering in a form of its own. */
-export function serverOptions(settings: Pick<Settings, 'trustProxy'>, logger: FastifyServerOptions['logger']) {
+export function serverOptions(
+  settings: Pick<Settings, 'trustProxy'>,
+  logger: FastifyServerOptions['logger'],
+) {
   return {
     logger,
     logController: new LogController({ disableRequestLogging: true }),

@@ -4,7 +4,8 @@ import { AppError } from './app-error.js';
 import { describeError } from './describe-error.js';
 import { toAppError } from './to-app-error.js';
 
-const coded = (code: string, message = 'x', more = {}) => Object.assign(new Error(message), { code, ...more });
+const coded = (code: string, message = 'x', more = {}) =>
+  Object.assign(new Error(message), { code, ...more });
 
 describe('toAppError', () => {
   it.each<[string, unknown, string, number]>([
@@ -33,8 +34,14 @@ describe('toAppError', () => {
 
 describe('describeError', () => {
   it('leaves out queries, parameters and quoted values', () => {
-    const driverError = coded('22P02', 'invalid input syntax for type uuid: "pupil@example.org"', { severity: 'ERROR' });
-    const error = Object.assign(new Error('select 1'), { query: 'select 1', parameters: ['secret'], driverError });
+    const driverError = coded('22P02', 'invalid input syntax for type uuid: "pupil@example.org"', {
+      severity: 'ERROR',
+    });
+    const error = Object.assign(new Error('select 1'), {
+      query: 'select 1',
+      parameters: ['secret'],
+      driverError,
+    });
     const text = JSON.stringify(describeError(error));
     expect(text).toContain('22P02');
     expect(text).not.toMatch(/select 1|secret|pupil@/);

@@ -24,7 +24,9 @@ export class ValidationPipe extends StandardSchemaValidationPipe {
 }
 
 function toFieldErrors(issues: readonly Issue[]): FieldError[] {
-  return issues.slice(0, MAX_ERRORS).map(({ path = [], message }) => ({ path: path.map(segment).join('.'), message }));
+  return issues
+    .slice(0, MAX_ERRORS)
+    .map(({ path = [], message }) => ({ path: path.map(segment).join('.'), message }));
 }
 
 function segment(part: unknown): string {

@@ -65,9 +65,15 @@ describe('settings', () => {
 
   it('in production refuse to run without limits, or without a secret that replicas share', () => {
     const production = { NODE_ENV: 'production' };
-    expect(problems({ ...production, RATE_LIMITS: 'off' })).toEqual(['RATE_LIMITS cannot be off with NODE_ENV=production']);
-    expect(problems({ ...production, DATABASE_URL: 'postgres://db/x' })[0]).toMatch(/^JWT_SECRET is required/);
-    expect(problems({ ...production, DATABASE_URL: 'postgres://db/x', JWT_SECRET: 'x'.repeat(32) })).toEqual([]);
+    expect(problems({ ...production, RATE_LIMITS: 'off' })).toEqual([
+      'RATE_LIMITS cannot be off with NODE_ENV=production',
+    ]);
+    expect(problems({ ...production, DATABASE_URL: 'postgres://db/x' })[0]).toMatch(
+      /^JWT_SECRET is required/,
+    );
+    expect(problems({ ...production, DATABASE_URL: 'postgres://db/x', JWT_SECRET: 'x'.repeat(32) })).toEqual(
+      [],
+    );
     expect(problems(production)).toEqual([]);
     expect(problems({ RATE_LIMITS: 'off', DATABASE_URL: 'postgres://db/x' })).toEqual([]);
   });

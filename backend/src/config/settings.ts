@@ -35,7 +35,10 @@ const environmentSchema = z
       .optional(),
     JWT_SECRET: z
       .string()
-      .refine((text) => Buffer.byteLength(text) >= SECRET_BYTES, `must be at least ${SECRET_BYTES} bytes long`)
+      .refine(
+        (text) => Buffer.byteLength(text) >= SECRET_BYTES,
+        `must be at least ${SECRET_BYTES} bytes long`,
+      )
       .optional(),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     DEFAULT_REGION: z.enum(REGIONS, `must be ${REGIONS.join(' or ')}`).default('global'),
@@ -53,7 +56,10 @@ const environmentSchema = z
     if (env.NODE_ENV !== 'production') return;
     if (env.RATE_LIMITS === 'off') refuse('RATE_LIMITS', 'cannot be off with NODE_ENV=production');
     if (env.DATABASE_URL && !env.JWT_SECRET) {
-      refuse('JWT_SECRET', 'is required with NODE_ENV=production and DATABASE_URL: all replicas must share it');
+      refuse(
+        'JWT_SECRET',
+        'is required with NODE_ENV=production and DATABASE_URL: all replicas must share it',
+      );
     }
   });
 

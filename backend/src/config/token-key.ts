@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import type { Settings } from './settings.js';
 
 /** The key that signs tokens: from JWT_SECRET, else made once and kept in DATA_DIR, readable by its owner alone. */
-export async function loadTokenKey({ jwtSecret, dataDir }: Pick<Settings, 'jwtSecret' | 'dataDir'>): Promise<KeyObject> {
+export async function loadTokenKey({
+  jwtSecret,
+  dataDir,
+}: Pick<Settings, 'jwtSecret' | 'dataDir'>): Promise<KeyObject> {
   return createSecretKey(Buffer.from(jwtSecret ?? (await keptSecret(dataDir)), 'utf8'));
 }
 

@@ -24,7 +24,8 @@ const AWAY_MESSAGES = [
 export function isDatabaseAway(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 3) return false;
   const { code, driverError, errors } = error as { code?: unknown; driverError?: unknown; errors?: unknown };
-  if (typeof code === 'string' && (AWAY_CODES.has(code) || AWAY_STATES.has(code) || /^08...$/.test(code))) return true;
+  if (typeof code === 'string' && (AWAY_CODES.has(code) || AWAY_STATES.has(code) || /^08...$/.test(code)))
+    return true;
   if (AWAY_MESSAGES.some((text) => error.message.startsWith(text))) return true;
   if (Array.isArray(errors) && errors.some((one) => isDatabaseAway(one, depth + 1))) return true;
   return isDatabaseAway(driverError, depth + 1);

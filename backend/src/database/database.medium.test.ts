@@ -21,17 +21,29 @@ describe('a transaction', () => {
       throw new Error('half way');
     });
     await expect(failing).rejects.toThrow('half way');
-    expect(await users.counts(userInfo.id)).toEqual({ totalStories: 0, stories: 0, favorites: 0, totalShares: 0 });
+    expect(await users.counts(userInfo.id)).toEqual({
+      totalStories: 0,
+      stories: 0,
+      favorites: 0,
+      totalShares: 0,
+    });
   });
 
   it('loses no count when many run at once', async () => {
     const { userInfo } = await registerUser(app);
     await Promise.all(
       Array.from({ length: 25 }, () =>
-        database.run((tx) => users.adjustCounters(tx, userInfo.id, { storiesGenerated: 1, stories: 1, shares: 2 })),
+        database.run((tx) =>
+          users.adjustCounters(tx, userInfo.id, { storiesGenerated: 1, stories: 1, shares: 2 }),
+        ),
       ),
     );
-    expect(await users.counts(userInfo.id)).toEqual({ totalStories: 25, stories: 25, favorites: 0, totalShares: 50 });
+    expect(await users.counts(userInfo.id)).toEqual({
+      totalStories: 25,
+      stories: 25,
+      favorites: 0,
+      totalShares: 50,
+    });
   });
 
   it('counts for many people at once, and for nobody who is gone', async () => {
@@ -55,7 +67,9 @@ describe('with the database away', () => {
       app.call('POST', '/auth/register', { body: { email: 'late@example.org', password, nickName: 'Late' } }),
       app.call('GET', '/health/ready'),
     ]);
-    expect(replies.map(({ status, body }) => [status, body.code])).toEqual(Array(4).fill([503, 'UNAVAILABLE']));
+    expect(replies.map(({ status, body }) => `${status} ${body.code}`)).toEqual(
+      Array(4).fill('503 UNAVAILABLE'),
+    );
     expect(replies.map(({ headers }) => Number(headers.get('retry-after')))).toEqual([5, 5, 5, 5]);
     expect((await app.call('GET', '/health/live')).status).toBe(200);
   });

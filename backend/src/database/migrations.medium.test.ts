@@ -34,7 +34,11 @@ describe('migrations', () => {
   });
 
   it('run once, also when started again and by several at once', async () => {
-    await Promise.all([migrate(database.dataSource), migrate(database.dataSource), migrate(database.dataSource)]);
+    await Promise.all([
+      migrate(database.dataSource),
+      migrate(database.dataSource),
+      migrate(database.dataSource),
+    ]);
     const rows = await database.dataSource.query('select name from migrations order by timestamp');
     expect(rows.map(({ name }: { name: string }) => name)).toEqual(MIGRATIONS.map(({ name }) => name));
   });

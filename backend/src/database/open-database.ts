@@ -12,7 +12,9 @@ export interface OpenDatabase {
 }
 
 /** Opens the embedded database, or the server that DATABASE_URL names, and migrates it. */
-export async function openDatabase(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<OpenDatabase> {
+export async function openDatabase(
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+): Promise<OpenDatabase> {
   const { databaseUrl, dataDir } = settings;
   const database = databaseUrl ? await openServer(databaseUrl) : await openEmbedded(dataDir);
   try {

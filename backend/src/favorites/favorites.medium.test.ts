@@ -27,7 +27,8 @@ beforeEach(async () => {
 
 const call = (method: string, path: string, body?: unknown, { token } = pupil) =>
   app.call(method, `/favorites${path}`, { token, body });
-const add = (storyId: string, body: unknown = {}, person = pupil) => call('POST', `/${storyId}`, body, person);
+const add = (storyId: string, body: unknown = {}, person = pupil) =>
+  call('POST', `/${storyId}`, body, person);
 const counters = ({ userInfo } = pupil) => countersOf(app, userInfo.id);
 async function favoritesOf(storyId: string) {
   const [row] = await app.database.dataSource.query(
@@ -80,7 +81,9 @@ describe('adding a favourite', () => {
 
   it('counts exactly when many people favourite one story at once', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => registerUser(app)));
-    const replies = await Promise.all(people.flatMap((person) => [add(shared, {}, person), add(shared, {}, person)]));
+    const replies = await Promise.all(
+      people.flatMap((person) => [add(shared, {}, person), add(shared, {}, person)]),
+    );
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(8);
     expect(await favoritesOf(shared)).toEqual({ kept: 8, counted: 8 });
   });
@@ -128,7 +131,8 @@ describe('removing a favourite', () => {
 
   it('never touches somebody else’s', async () => {
     const { data } = (await add(shared)).body;
-    for (const id of [data.id, shared, MISSING]) expect((await call('DELETE', `/${id}`, undefined, owner)).status).toBe(404);
+    for (const id of [data.id, shared, MISSING])
+      expect((await call('DELETE', `/${id}`, undefined, owner)).status).toBe(404);
     expect(await favoritesOf(shared)).toEqual({ kept: 1, counted: 1 });
   });
 });
@@ -137,7 +141,11 @@ describe('changing a favourite', () => {
   it('changes what is given and leaves the rest', async () => {
     const { data } = (await add(own, { category: 'A', notes: 'B' })).body;
     expect((await call('PUT', `/${data.id}`, { notes: 'new' })).body.data).toEqual({ ...data, notes: 'new' });
-    expect((await call('PUT', `/${own}`, { category: '' })).body.data).toEqual({ ...data, notes: 'new', category: '' });
+    expect((await call('PUT', `/${own}`, { category: '' })).body.data).toEqual({
+      ...data,
+      notes: 'new',
+      category: '',
+    });
     expect((await call('PUT', `/${own}`, {})).body.data).toMatchObject({ category: '', notes: 'new' });
     expect((await call('GET', '')).body.data.favorites[0]).toMatchObject({ category: '', notes: 'new' });
   });
@@ -208,7 +216,8 @@ describe('the list of favourites', () => {
     const { favorites, pagination } = await list();
     expect(favorites[0]).toEqual({ ...data, story: null, unavailable: true });
     expect(pagination.total).toBe(2);
-    for (const query of ['?q=theme', `?grade=${data.story.grade}`]) expect(ids(await list(query))).not.toContain(shared);
+    for (const query of ['?q=theme', `?grade=${data.story.grade}`])
+      expect(ids(await list(query))).not.toContain(shared);
     expect(ids(await list('?q=mine'))).toEqual([shared]);
     await setShared(app, shared, true);
     expect((await list()).favorites[0]).toEqual(data);
@@ -237,7 +246,8 @@ describe('categories and check', () => {
   });
 
   it('tell whether a story is favourited, and by which favourite', async () => {
-    const check = async (id: string, person = pupil) => (await call('GET', `/check/${id}`, undefined, person)).body;
+    const check = async (id: string, person = pupil) =>
+      (await call('GET', `/check/${id}`, undefined, person)).body;
     expect((await check(own)).data).toEqual({ isFavorited: false, favoriteId: null });
     const { data } = (await add(own)).body;
     expect((await check(own)).data).toEqual({ isFavorited: true, favoriteId: data.id });
@@ -270,13 +280,17 @@ describe('deleting a story', () => {
     expect((await remove(shared)).status).toBe(200);
     expect(await counters()).toMatchObject({ favorites: 1, countedFavorites: 1 });
     expect(await counters(owner)).toMatchObject({ favorites: 0, countedFavorites: 0, stories: 0 });
-    expect((await call('GET', '')).body.data.favorites.map(({ storyId }: Favorite) => storyId)).toEqual([own]);
+    expect((await call('GET', '')).body.data.favorites.map(({ storyId }: Favorite) => storyId)).toEqual([
+      own,
+    ]);
   });
 
   it('while people favourite and unfavourite it leaves every counter exact, and nobody waits for ever', async () => {
     const people = [owner, pupil, ...(await Promise.all(Array.from({ length: 4 }, () => registerUser(app))))];
     for (let round = 0; round < 5; round += 1) {
-      const stories = await Promise.all(people.map(async ({ userInfo }) => (await seedStories(app, userInfo.id, 1))[0]!));
+      const stories = await Promise.all(
+        people.map(async ({ userInfo }) => (await seedStories(app, userInfo.id, 1))[0]!),
+      );
       await Promise.all(stories.map((id) => setShared(app, id, true)));
       const replies = await Promise.all(
         people.flatMap((person, index) => [
@@ -286,7 +300,9 @@ describe('deleting a story', () => {
           remove(stories[index]!, person),
         ]),
       );
-      expect(replies.map(({ status }) => status).filter((status) => ![200, 201, 404].includes(status))).toEqual([]);
+      expect(
+        replies.map(({ status }) => status).filter((status) => ![200, 201, 404].includes(status)),
+      ).toEqual([]);
     }
     for (const person of people) {
       const { favorites, countedFavorites, stories, countedStories } = await counters(person);

@@ -82,7 +82,10 @@ export class FavoritesRepository {
  * From and where of a list. A story that the user may not see now is found by nothing of its own: neither grade nor theme
  * may show through.
  */
-function filtered(userId: string, { category, grade, q }: FavoriteFilter): { where: string; values: unknown[] } {
+function filtered(
+  userId: string,
+  { category, grade, q }: FavoriteFilter,
+): { where: string; values: unknown[] } {
   const values: unknown[] = [userId];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = ['f.user_id = $1'];

@@ -33,8 +33,12 @@ describe('checkDraft', () => {
 
   it('refuses a sentence without its Chinese', async () => {
     const problems = await problemsOf(({ sentences, keywords }) => {
-      const bare = sentences.findIndex(({ en }) => keywords.every(({ examples }) => examples[0]?.sentence !== en));
-      return { sentences: sentences.map((one, index) => (index === bare ? { ...one, zh: 'Not Chinese' } : one)) };
+      const bare = sentences.findIndex(({ en }) =>
+        keywords.every(({ examples }) => examples[0]?.sentence !== en),
+      );
+      return {
+        sentences: sentences.map((one, index) => (index === bare ? { ...one, zh: 'Not Chinese' } : one)),
+      };
     });
     expect(problems).toEqual([expect.stringMatching(/has no Chinese translation/)]);
   });

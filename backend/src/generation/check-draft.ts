@@ -52,8 +52,11 @@ function checkKeyword(keyword: Keyword, sentences: StoryDraft['sentences']): str
   if (word === '' || meaning === '' || phonetic === '') return [`Keyword "${word}" is not complete.`];
   const example = examples[0];
   const source = sentences.find(({ en }) => en === example?.sentence);
-  if (!source || !hasWord(source.en, word)) return [`The first example of "${word}" is no sentence of the story with it.`];
-  return source.zh === example?.translation ? [] : [`The first example of "${word}" has another translation in the story.`];
+  if (!source || !hasWord(source.en, word))
+    return [`The first example of "${word}" is no sentence of the story with it.`];
+  return source.zh === example?.translation
+    ? []
+    : [`The first example of "${word}" has another translation in the story.`];
 }
 
 /** Whether the word stands in the text as written, not merely inside a longer word. */

@@ -18,7 +18,7 @@ export class GenerationRun {
   /** The story; rejects with an AppError. */
   readonly result: Promise<Story>;
   /** Resolves with the first event, so that a failure before it can still be a plain reply: then it rejects. */
-  readonly started: Promise<void>;
+  readonly started: Promise<unknown>;
 
   private readonly controller = new AbortController();
   private readonly events: GenerationEvent[] = [];
@@ -46,7 +46,7 @@ export class GenerationRun {
         (story) => this.finish(story),
         (error) => this.fail(error),
       );
-    this.started = Promise.race([firstEvent, this.result.then(() => {})]);
+    this.started = Promise.race([firstEvent, this.result]);
     // Nobody may be listening when it fails.
     this.result.catch(() => {});
     this.started.catch(() => {});
@@ -79,7 +79,10 @@ export class GenerationRun {
   }
 
   private awaitReturn(): void {
-    this.rejoinTimer = setTimeout(() => void this.stop('Nobody waits for this story any more'), this.rejoinMs);
+    this.rejoinTimer = setTimeout(
+      () => void this.stop('Nobody waits for this story any more'),
+      this.rejoinMs,
+    );
     this.rejoinTimer.unref();
   }
 

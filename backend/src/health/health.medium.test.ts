@@ -9,7 +9,10 @@ afterAll(() => app.close());
 
 describe('health', () => {
   it('is live and ready while everything answers', async () => {
-    const [live, ready] = await Promise.all([app.call('GET', '/health/live'), app.call('GET', '/health/ready')]);
+    const [live, ready] = await Promise.all([
+      app.call('GET', '/health/live'),
+      app.call('GET', '/health/ready'),
+    ]);
     expect([live.status, live.body]).toEqual([200, { success: true, data: { status: 'ok' }, message: '' }]);
     expect(ready.status).toBe(200);
   });
@@ -17,7 +20,11 @@ describe('health', () => {
   it('stops being ready, and goes on answering, once asked to stop', async () => {
     app.lifecycle.stop();
     const ready = await app.call('GET', '/health/ready');
-    expect([ready.status, ready.body.code, ready.headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '10']);
+    expect([ready.status, ready.body.code, ready.headers.get('retry-after')]).toEqual([
+      503,
+      'UNAVAILABLE',
+      '10',
+    ]);
     expect((await app.call('GET', '/health/live')).status).toBe(200);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { buildServer, removeServer, startServer, type ServerProcess } from '../testing/start-server.js';
 import { createTestPlace, type TestPlace } from '../testing/test-database.js';
@@ -67,7 +68,8 @@ describe('the process', () => {
     const url = await first.address();
     const acknowledged: string[] = [];
     for (let index = 0; index < 5; index += 1) {
-      if ((await post(url, '/auth/register', person(`kept${index}`))).status === 201) acknowledged.push(`kept${index}`);
+      if ((await post(url, '/auth/register', person(`kept${index}`))).status === 201)
+        acknowledged.push(`kept${index}`);
     }
     await first.end('SIGKILL');
     const again = await start().address();
@@ -83,7 +85,9 @@ describe('the process', () => {
     const { data } = (await reply.json()) as { data: { token: string } };
     await first.end('SIGTERM');
     const url = await start().address();
-    const profile = await fetch(`${url}/api/users/profile`, { headers: { authorization: `Bearer ${data.token}` } });
+    const profile = await fetch(`${url}/api/users/profile`, {
+      headers: { authorization: `Bearer ${data.token}` },
+    });
     expect(profile.status).toBe(200);
   }, 30_000);
 });
@@ -91,6 +95,7 @@ describe('the process', () => {
 describe('what cannot start says why in a line, and ends with 1', () => {
   it('a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
     const { port } = other.address() as { port: number };
     const server = start({ PORT: String(port) });
     expect(await server.exited).toBe(1);

@@ -22,7 +22,8 @@ export async function serve(environment: NodeJS.ProcessEnv, siteDirectory: strin
   try {
     const tokenKey = await loadTokenKey(settings);
     app = await createApp({ settings, tokenKey, database, lifecycle }, { ...withSite(siteDirectory) });
-    await app.listen(settings.port, settings.host);
+    // Not Nest's own listen, which logs a failure that is told once, by main.ts.
+    await app.getHttpAdapter().getInstance().listen({ port: settings.port, host: settings.host });
   } catch (error) {
     await database.close();
     throw error;
@@ -34,7 +35,8 @@ export async function serve(environment: NodeJS.ProcessEnv, siteDirectory: strin
 function withSite(directory: string): AppOptions {
   if (!existsSync(join(directory, 'shell'))) return {};
   return {
-    site: (server) => registerSite(server, directory, (reason) => server.log.warn({ reason }, 'registry refused')),
+    site: (server) =>
+      registerSite(server, directory, (reason) => server.log.warn({ reason }, 'registry refused')),
   };
 }
 

@@ -41,7 +41,10 @@ function logFailure(run: GenerationRun, request: FastifyRequest): void {
   run.result.catch((thrown: unknown) => {
     const { status, code, cause } = toAppError(thrown);
     if (status >= 500 && cause !== undefined) {
-      request.log.warn({ route: 'POST /api/stories/generate', code, cause: describeError(cause) }, 'stream failed');
+      request.log.warn(
+        { route: 'POST /api/stories/generate', code, cause: describeError(cause) },
+        'stream failed',
+      );
     }
   });
 }

@@ -28,7 +28,12 @@ describe('generating a story', () => {
     expect(status).toBe(201);
     const story = storySchema.strict().parse(body.data);
     const { min, max } = LENGTH_RANGES[grade];
-    expect(story).toMatchObject({ grade, theme: '动物园之旅', aiModel: 'storysprout-embedded-1', isFavorited: false });
+    expect(story).toMatchObject({
+      grade,
+      theme: '动物园之旅',
+      aiModel: 'storysprout-embedded-1',
+      isFavorited: false,
+    });
     expect(story.wordCount).toBe(countWords(story.englishText));
     expect(story.wordCount).toBeGreaterThanOrEqual(min);
     expect(story.wordCount).toBeLessThanOrEqual(max);
@@ -139,13 +144,20 @@ describe('lists', () => {
     expect(body.data).toEqual({ stories: [], pagination: { page, limit: 10, total: 25, pages: 3 } });
   });
 
-  it.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'page=1000001', 'limit=0', 'limit=51', 'limit=', 'page=1&page=2'])(
-    'answer 400 to %s',
-    async (query) => {
-      const { status, body } = await list(`?${query}`);
-      expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
-    },
-  );
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=x',
+    'page=1.5',
+    'page=1000001',
+    'limit=0',
+    'limit=51',
+    'limit=',
+    'page=1&page=2',
+  ])('answer 400 to %s', async (query) => {
+    const { status, body } = await list(`?${query}`);
+    expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
+  });
 
   it('carry no text, and what the contract says of a story', async () => {
     const { body } = await list('?limit=1');
@@ -158,7 +170,9 @@ describe('lists', () => {
   });
 
   it('of recent stories have 10, or as many as are asked for', async () => {
-    expect((await list('/recent')).body.data.stories.map(({ id }: { id: string }) => id)).toEqual(ids.slice(0, 10));
+    expect((await list('/recent')).body.data.stories.map(({ id }: { id: string }) => id)).toEqual(
+      ids.slice(0, 10),
+    );
     expect((await list('/recent?limit=3')).body.data.stories).toHaveLength(3);
     expect((await list('/recent?limit=0')).status).toBe(400);
   });
@@ -205,7 +219,9 @@ describe('who may', () => {
 
   it.each(['GET', 'DELETE'])('%s answers 404 to an unknown or malformed id', async (method) => {
     for (const id of [MISSING, 'nonsense', '1', `${MISSING}0`, '%00', "'; DROP TABLE stories; --"]) {
-      const { status, body } = await app.call(method, `/stories/${encodeURIComponent(id)}`, { token: owner.token });
+      const { status, body } = await app.call(method, `/stories/${encodeURIComponent(id)}`, {
+        token: owner.token,
+      });
       expect([id, status, body.code]).toEqual([id, 404, 'NOT_FOUND']);
     }
   });
@@ -226,13 +242,19 @@ describe('deleting a story', () => {
     expect((await app.call('GET', `/stories/${id}`, { token: pupil.token })).status).toBe(404);
     const { body } = await app.call('GET', '/stories', { token: pupil.token });
     expect(body.data.pagination.total).toBe(2);
-    expect(await countersOf(app, pupil.userInfo.id)).toMatchObject({ totalStories: 3, stories: 2, countedStories: 2 });
+    expect(await countersOf(app, pupil.userInfo.id)).toMatchObject({
+      totalStories: 3,
+      stories: 2,
+      countedStories: 2,
+    });
   });
 
   it('counts once when 20 clicks come at once', async () => {
     const pupil = await newPupil();
     const [id] = await seedStories(app, pupil.userInfo.id, 2);
-    const clicks = Array.from({ length: 20 }, () => app.call('DELETE', `/stories/${id}`, { token: pupil.token }));
+    const clicks = Array.from({ length: 20 }, () =>
+      app.call('DELETE', `/stories/${id}`, { token: pupil.token }),
+    );
     const statuses = (await Promise.all(clicks)).map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array(19).fill(404)]);
     expect(await countersOf(app, pupil.userInfo.id)).toMatchObject({ stories: 1, countedStories: 1 });
@@ -245,6 +267,10 @@ describe('deleting a story', () => {
       ids.slice(0, 20).map((id) => app.call('DELETE', `/stories/${id}`, { token: pupil.token })),
     );
     expect(replies.every(({ status }) => status === 200)).toBe(true);
-    expect(await countersOf(app, pupil.userInfo.id)).toMatchObject({ totalStories: 25, stories: 5, countedStories: 5 });
+    expect(await countersOf(app, pupil.userInfo.id)).toMatchObject({
+      totalStories: 25,
+      stories: 5,
+      countedStories: 5,
+    });
   });
 });

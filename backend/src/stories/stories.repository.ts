@@ -16,9 +16,13 @@ export class KeyTaken extends Error {
 /** Whose a story is and who else may see it. */
 export type StoryAccess = Pick<StoryEntity, 'userId' | 'isShared'>;
 
+/**
+ * The reader's mark comes from the favourites' table in the same statement: one read instead of two. Not as EXISTS, for
+ * which PostgreSQL may collect all of a user's favourites first; this looks up one row of an index for each story.
+ */
 const COMMON_COLUMNS = `s.id, s.theme, s.grade, s.word_count AS "wordCount", s.is_shared AS "isShared",
   s.created_at AS "createdAt", s.ai_model AS "aiModel", s.views, s.favorites_count AS "favoritesCount",
-  EXISTS (SELECT 1 FROM favorites f WHERE f.user_id = $1 AND f.story_id = s.id) AS "isFavorited"`;
+  (SELECT f.id FROM favorites f WHERE f.user_id = $1 AND f.story_id = s.id) IS NOT NULL AS "isFavorited"`;
 /** No `sentences`, no `keywords`: reading them would fetch every text of the page. */
 const LIST_COLUMNS = `${COMMON_COLUMNS}, s.preview, s.keyword_words AS "keywordWords"`;
 const STORY_COLUMNS = `${COMMON_COLUMNS}, s.user_id AS "userId", s.sentences, s.keywords, s.level,
@@ -66,7 +70,9 @@ export class StoriesRepository {
   /** A page of a user's stories, newest first. */
   async page(userId: string, { fromEnd, offset, take }: PageSlice): Promise<SummaryRow[]> {
     if (take === 0) return [];
-    const [name, text] = fromEnd ? ['stories-from-end', PAGE_FROM_END] : ['stories-from-start', PAGE_FROM_START];
+    const [name, text] = fromEnd
+      ? ['stories-from-end', PAGE_FROM_END]
+      : ['stories-from-start', PAGE_FROM_START];
     return this.database.prepared<SummaryRow>(name, text, [userId, offset, take]);
   }
 

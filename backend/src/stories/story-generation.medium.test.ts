@@ -27,7 +27,8 @@ afterEach(() => {
   uninstall();
 });
 
-const withKey = (key?: string): Record<string, string> => (key === undefined ? {} : { 'idempotency-key': key });
+const withKey = (key?: string): Record<string, string> =>
+  key === undefined ? {} : { 'idempotency-key': key };
 const generate = (key?: string, body: unknown = BODY, token = pupil.token) =>
   app.call('POST', '/stories/generate', { token, body, headers: withKey(key) });
 const stream = (key?: string, body: unknown = BODY) => openStream(app, pupil.token, body, withKey(key));
@@ -67,7 +68,8 @@ describe('an idempotency key', () => {
     writer.release();
     await running;
     const after = await generate('k', other);
-    for (const { status, body } of [during, after]) expect([status, body.code]).toEqual([409, 'IDEMPOTENCY_CONFLICT']);
+    for (const { status, body } of [during, after])
+      expect([status, body.code]).toEqual([409, 'IDEMPOTENCY_CONFLICT']);
     expect(await counters()).toMatchObject({ totalStories: 1 });
   });
 
@@ -111,16 +113,19 @@ describe('an idempotency key', () => {
 });
 
 describe('one at a time', () => {
-  it.each(['other-key', undefined])('another call with key %s meanwhile is 429 with Retry-After', async (key) => {
-    const running = generate('k');
-    await writer.called(1);
-    const second = await generate(key);
-    expect([second.status, second.body.code]).toEqual([429, 'RATE_LIMITED']);
-    expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
-    writer.release();
-    expect((await running).status).toBe(201);
-    expect((await generate(key)).status).toBe(201);
-  });
+  it.each(['other-key', undefined])(
+    'another call with key %s meanwhile is 429 with Retry-After',
+    async (key) => {
+      const running = generate('k');
+      await writer.called(1);
+      const second = await generate(key);
+      expect([second.status, second.body.code]).toEqual([429, 'RATE_LIMITED']);
+      expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
+      writer.release();
+      expect((await running).status).toBe(201);
+      expect((await generate(key)).status).toBe(201);
+    },
+  );
 
   it('is about one user: others generate meanwhile', async () => {
     const running = generate('k');
@@ -267,7 +272,10 @@ describe('the stop button', () => {
     expect(await stop('k')).toMatchObject({ status: 200, body: { success: true, data: null } });
     expect(Date.now() - before).toBeLessThan(1_000);
     expect(writer.calls[0]!.hooks.signal.aborted).toBe(true);
-    expect((await followed.rest()).at(-1)).toMatchObject({ type: 'error', data: { code: 'PROVIDER_FAILED' } });
+    expect((await followed.rest()).at(-1)).toMatchObject({
+      type: 'error',
+      data: { code: 'PROVIDER_FAILED' },
+    });
     expect((await plain).status).toBe(502);
     writer.release();
     expect(await counters()).toMatchObject({ totalStories: 0, countedStories: 0 });
@@ -324,6 +332,7 @@ describe('a client that hangs up', () => {
     await until(() => writer.calls[0]!.hooks.signal.aborted, 'the writer was not told');
     writer.release();
     await until(async () => (await generate()).status === 201, 'the pupil’s place was not freed');
+    expect(await counters()).toMatchObject({ totalStories: 1, countedStories: 1 });
   });
 
   it('never brings the process down, however many do so at any moment', async () => {

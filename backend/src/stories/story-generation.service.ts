@@ -42,7 +42,9 @@ export class StoryGeneration {
 
   private async run(order: GenerationOrder, hooks: RunHooks): Promise<Story> {
     const story = (await this.stored(order)) ?? (await this.make(order, hooks));
-    story.sentences.forEach(({ en }, index) => hooks.emit({ type: 'text', delta: index === 0 ? en : ` ${en}` }));
+    story.sentences.forEach(({ en }, index) =>
+      hooks.emit({ type: 'text', delta: index === 0 ? en : ` ${en}` }),
+    );
     return story;
   }
 

@@ -1,4 +1,9 @@
-import { StoryWriter, type StoryDraft, type WriteHooks, type WriteRequest } from '../generation/story-writer.js';
+import {
+  StoryWriter,
+  type StoryDraft,
+  type WriteHooks,
+  type WriteRequest,
+} from '../generation/story-writer.js';
 import { EmbeddedWriter } from '../generation/writers/embedded-writer.js';
 import type { TestApp } from './create-test-app.js';
 
@@ -26,7 +31,10 @@ export class ControlledWriter extends StoryWriter {
 
   /** Resolves when the writer has been called so often. */
   async called(times: number): Promise<void> {
-    await until(() => this.calls.length >= times, `the writer was called ${this.calls.length} of ${times} times`);
+    await until(
+      () => this.calls.length >= times,
+      `the writer was called ${this.calls.length} of ${times} times`,
+    );
   }
 
   /** Takes the place of the application's writer; the returned function puts that back. */

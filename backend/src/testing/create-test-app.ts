@@ -9,7 +9,11 @@ import { loadTokenKey } from '../config/token-key.js';
 import { openDatabase, type OpenDatabase } from '../database/open-database.js';
 import { createTestPlace } from './test-database.js';
 
-export interface TestReply<T = any> {
+/** A reply of whatever form: the tests say what they expect of it. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyReply = any;
+
+export interface TestReply<T = AnyReply> {
   status: number;
   headers: Headers;
   /** The parsed envelope; undefined for an empty body. */
@@ -32,7 +36,7 @@ export interface TestApp {
   /** What the application has logged so far. */
   log(): string;
   /** Calls the API over HTTP: `call('GET', '/users/profile', { token })`. The path stands under `/api`. */
-  call<T = any>(method: string, path: string, request?: TestRequest): Promise<TestReply<T>>;
+  call<T = AnyReply>(method: string, path: string, request?: TestRequest): Promise<TestReply<T>>;
   close(): Promise<void>;
 }
 
@@ -73,7 +77,12 @@ export async function createTestApp(
   };
 }
 
-async function callApi(url: string, method: string, path: string, request: TestRequest = {}): Promise<TestReply> {
+async function callApi(
+  url: string,
+  method: string,
+  path: string,
+  request: TestRequest = {},
+): Promise<TestReply> {
   const { token, body, headers } = request;
   const reply = await fetch(`${url}/api${path}`, {
     method,

@@ -1,9 +1,8 @@
-import type { TestApp } from './create-test-app.js';
+import type { AnyReply, TestApp } from './create-test-app.js';
 
 export interface StreamedEvent {
   type: string;
-  // The test says what it expects.
-  data: Record<string, any>;
+  data: AnyReply;
 }
 
 export interface OpenStream {
@@ -55,7 +54,8 @@ export async function openStream(
     if (end === -1) return undefined;
     const lines = text.slice(0, end).split('\n');
     text = text.slice(end + 2);
-    const field = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+    const field = (name: string) =>
+      lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
     return { type: field('event') ?? 'comment', data: JSON.parse(field('data') ?? '{}') };
   }
 

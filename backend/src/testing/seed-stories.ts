@@ -28,7 +28,10 @@ export async function countersOf(app: TestApp, userId: string) {
      FROM users WHERE id = $1`,
     [userId],
   );
-  return row as Record<'totalStories' | 'stories' | 'favorites' | 'countedStories' | 'countedFavorites', number>;
+  return row as Record<
+    'totalStories' | 'stories' | 'favorites' | 'countedStories' | 'countedFavorites',
+    number
+  >;
 }
 
 /** Makes a story public, as its owner would by sharing it, or private again. */

@@ -11,9 +11,20 @@ const BUILT = join(BACKEND, `node_modules/.cache/test-server-${process.pid}`);
 /** Builds the server as `npm run build` does, into a folder of this process; call `removeServer` at the end. */
 export function buildServer(): void {
   const swc = join(dirname(createRequire(__filename).resolve('@swc/cli/package.json')), 'bin/swc.js');
-  // Only what the server runs: tests import modules that it does not have.
-  const args = ['src', '--out-dir', join(BUILT, 'src'), '--strip-leading-paths', '--copy-files', '--config-file', '.swcrc'];
-  const { status, stderr } = spawnSync(process.execPath, [swc, ...args, '--ignore', '**/*.test.ts'], { cwd: BACKEND });
+  const args = [
+    'src',
+    '--out-dir',
+    join(BUILT, 'src'),
+    '--strip-leading-paths',
+    '--copy-files',
+    '--config-file',
+    '.swcrc',
+  ];
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [swc, ...args, '--ignore', '**/*.test.ts,**/testing/**'],
+    { cwd: BACKEND },
+  );
   if (status !== 0) throw new Error(`swc: ${stderr.toString()}`);
 }
 
@@ -39,7 +50,8 @@ export function startServer(environment: Record<string, string>): ServerProcess 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   const address = async () => {
     for (;;) {

@@ -64,7 +64,13 @@ describe('PUT /users/profile', () => {
 
   it('changes nothing of what is not the person’s to change', async () => {
     const { token, userInfo } = await registerUser(app);
-    const reply = await put(token, { id: 'x', email: 'x@y.zz', region: 'china', stats: { totalStories: 9 }, role: 'admin' });
+    const reply = await put(token, {
+      id: 'x',
+      email: 'x@y.zz',
+      region: 'china',
+      stats: { totalStories: 9 },
+      role: 'admin',
+    });
     expect([reply.status, reply.body.data]).toEqual([200, userInfo]);
   });
 

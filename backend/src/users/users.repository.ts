@@ -37,7 +37,10 @@ export class UsersRepository {
   }
 
   /** Adds a user; false when the e-mail is taken, also by somebody who was a moment faster. */
-  async insert(user: Pick<UserEntity, 'id' | 'nickName'> & Partial<UserEntity>, tx?: Transaction): Promise<boolean> {
+  async insert(
+    user: Pick<UserEntity, 'id' | 'nickName'> & Partial<UserEntity>,
+    tx?: Transaction,
+  ): Promise<boolean> {
     try {
       await this.users(tx).insert(user);
       return true;
@@ -63,7 +66,10 @@ export class UsersRepository {
   async adjustFavorites(tx: Transaction, ids: readonly string[], difference: number): Promise<void> {
     await this.database
       .manager(tx)
-      .query('update users set favorite_count = favorite_count + $2 where id = any($1::uuid[])', [ids, difference]);
+      .query('update users set favorite_count = favorite_count + $2 where id = any($1::uuid[])', [
+        ids,
+        difference,
+      ]);
   }
 
   async update(id: string, changes: UserChanges, tx?: Transaction): Promise<void> {

@@ -24,6 +24,8 @@ export function defineMessages<Messages>(
     const started = loaders[language]().then(
       ({ messages }) => {
         loaded.set(language, messages);
+        // React reads these two: a page shown later has its texts at once instead of after a pause.
+        Object.assign(started, { status: 'fulfilled', value: messages });
         return messages;
       },
       (error: unknown) => {
@@ -40,6 +42,5 @@ export function defineMessages<Messages>(
 
 /** The texts in the shell's language; suspends while they load. */
 export function useMessages<Messages>(catalogue: Catalogue<Messages>): Messages {
-  const { language } = useShell();
-  return catalogue.peek(language) ?? use(catalogue.load(language));
+  return use(catalogue.load(useShell().language));
 }

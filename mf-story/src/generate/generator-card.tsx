@@ -1,4 +1,10 @@
-import { DEFAULT_LENGTH_RANGE, GRADES, LENGTH_LABELS, LENGTH_RANGES, THEMES } from '@storysprout/contracts/rules';
+import {
+  DEFAULT_LENGTH_RANGE,
+  GRADES,
+  LENGTH_LABELS,
+  LENGTH_RANGES,
+  THEMES,
+} from '@storysprout/contracts/rules';
 import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { Button } from '@storysprout/shared-ui/button';
 import { Card } from '@storysprout/shared-ui/card';

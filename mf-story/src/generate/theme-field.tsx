@@ -16,15 +16,7 @@ interface ThemeFieldProps {
 }
 
 /** Where a theme is typed: counted in what a person sees as characters, full at 200. */
-export function ThemeField({
-  value,
-  onChange,
-  onFocus,
-  error,
-  readOnly,
-  describedBy,
-  ref,
-}: ThemeFieldProps) {
+export function ThemeField({ value, onChange, onFocus, error, readOnly, describedBy, ref }: ThemeFieldProps) {
   const t = useMessages(catalogue);
   // While an input method composes, its letters pass through untouched; the limit is held when it is done.
   const beforeComposing = useRef<string>(undefined);

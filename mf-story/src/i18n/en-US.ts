@@ -18,14 +18,14 @@ export const messages: Messages = {
   backHome: 'Back to home',
 
   homeTitle: 'Home',
-  heroTitle: ['Plant a theme,', 'grow an English story'],
-  heroText: ['English short texts with AI: ', 'choose a grade, enter a theme, start learning'],
+  heroTitle: ['Plant a theme,', 'grow a story'],
+  heroText: ['English short texts with AI: ', 'grade, theme, start learning'],
   heroScene: 'A sprout grows out of an open book, a bird and a snail keep it company',
   blurbsLabel: 'Features',
   blurbs: {
-    grow: { title: 'Smart generation', text: ['AI adjusts difficulty and vocabulary ', 'to the grade.'] },
-    shelf: { title: 'Favourites', text: ['Save the stories you like ', 'and read them again.'] },
-    learn: { title: 'Many ways to learn', text: ['Keywords, example sentences ', 'and translations.'] },
+    grow: { title: 'Smart generation', text: ['AI adjusts difficulty and vocabulary to the grade.'] },
+    shelf: { title: 'Favourites', text: ['Save the stories you like and read them again.'] },
+    learn: { title: 'Many ways to learn', text: ['Keywords, example sentences and translations.'] },
   },
 
   generatorLabel: 'Generate a story',
@@ -43,9 +43,9 @@ export const messages: Messages = {
   generatingStatus: 'Your story is being generated, please wait',
   generated: 'Your story is ready. Find it under "Recent stories"',
   generationFailures: {
-    network: ['The network is away for a moment. ', 'Try again. ', 'Your theme is safe.'],
-    notWritten: ['The story did not work out. ', 'Try again. ', 'Your theme is safe.'],
-    tooFast: ['That was quick. ', 'Take a short break and try again. ', 'Your theme is safe.'],
+    network: ['The network is away for a moment. Try again. Your theme is safe.'],
+    notWritten: ['The story did not work out. Try again. Your theme is safe.'],
+    tooFast: ['That was quick. Take a short break and try again. Your theme is safe.'],
   },
   themeNotAllowed: 'This theme does not fit here. Try another one',
   themeInvalid: 'This theme contains characters that cannot be used',
@@ -69,18 +69,18 @@ export const messages: Messages = {
   examples: 'Examples',
   loginToRead: {
     title: 'Log in to read this story',
-    text: ['It stands on its owner’s shelf. ', 'Log in to open it.'],
+    text: ['It stands on its owner’s shelf. Log in to open it.'],
   },
   logIn: 'Log in',
   loadFailures: {
-    failed: { title: 'Failed to load story', text: ['The network is away for a moment. ', 'Try again.'] },
+    failed: { title: 'Failed to load story', text: ['The network is away for a moment. Try again.'] },
     notFound: {
       title: 'This story was not found',
-      text: ['It may have been deleted. ', 'Plant a new one at home.'],
+      text: ['It may have been deleted. Plant a new one at home.'],
     },
     forbidden: {
       title: 'This is not your story',
-      text: ['Everyone reads their own stories. ', 'Plant one at home.'],
+      text: ['Everyone reads their own stories. Plant one at home.'],
     },
   },
 };

@@ -6,7 +6,7 @@ import { useFavoriteToggle } from '../api/favorite';
 import { catalogue } from '../i18n/catalogue';
 import styles from './story-head.module.css';
 
-/** The heart with its word. The name stays the same while it is pressed in, as a screen reader says both. */
+/** The heart with its word; filled and in words, so that it does not speak by colour alone. */
 export function FavoriteButton({ story }: { story: Story }) {
   const t = useMessages(catalogue);
   const toggle = useFavoriteToggle(story);
@@ -15,7 +15,6 @@ export function FavoriteButton({ story }: { story: Story }) {
       className={styles.heart}
       icon={<Heart aria-hidden="true" />}
       aria-pressed={story.isFavorited}
-      aria-label={t.favorite}
       onClick={toggle}
     >
       {story.isFavorited ? t.favorited : t.favorite}

@@ -2,7 +2,7 @@ import type { Keyword, Story } from '@storysprout/contracts/api/stories';
 import { useMessages } from '@storysprout/contracts/shell';
 import { Segmented } from '@storysprout/shared-ui/segmented';
 import { StoryCover } from '@storysprout/shared-ui/story-cover';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { BANDS, suggestedThemeOf } from '../components/theme';
 import { catalogue } from '../i18n/catalogue';
 import { KeywordCards } from './keyword-cards';
@@ -11,11 +11,24 @@ import { StoryHead } from './story-head';
 import { StoryText } from './story-text';
 import { TRANSLATION_MODES, type TranslationMode } from './translation-mode';
 
-const WordDialog = lazy(() => import('./word-dialog'));
+const loadWordDialog = () => import('./word-dialog');
+const WordDialog = lazy(loadWordDialog);
+
+/** Milliseconds after which a story is in view and the dialog may come ahead of its first word. */
+const AHEAD = 1000;
+
+/** Fetches the dialog before it is asked for, so that a word also opens where the network has gone. */
+function useWordDialogAhead(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => loadWordDialog().catch(() => undefined), AHEAD);
+    return () => clearTimeout(timer);
+  }, []);
+}
 
 /** A story to read: cover, head, text with its translation, keywords beside or below. */
 export function Reader({ story }: { story: Story }) {
   const t = useMessages(catalogue);
+  useWordDialogAhead();
   const [mode, setMode] = useState<TranslationMode>('off');
   const [keyword, setKeyword] = useState<Keyword>();
   const [isWordOpen, setWordOpen] = useState(false);

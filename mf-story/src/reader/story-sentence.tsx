@@ -60,10 +60,10 @@ export function StorySentence({ pieces, translation, mode, open, onToggle, onKey
             className={`sr-only ${styles.reveal}`}
             aria-expanded={open}
             aria-describedby={id}
+            // Not as text: it would be copied along with the story.
+            aria-label={t.sentenceTranslation}
             onClick={onToggle}
-          >
-            {t.sentenceTranslation}
-          </button>
+          />
         )}
         {translated && (
           <span className={styles.translation} lang="zh-Hans">

@@ -1,15 +1,30 @@
 import type { Story } from '@storysprout/contracts/api/stories';
 
 const sentences = [
-  { en: 'Last Sunday, Amy went to the zoo with her grandfather.', zh: '上个星期天，艾米和她的爷爷去了动物园。' },
+  {
+    en: 'Last Sunday, Amy went to the zoo with her grandfather.',
+    zh: '上个星期天，艾米和她的爷爷去了动物园。',
+  },
   { en: 'Amy had a new scarf, and she was very proud of it.', zh: '艾米有了新的围巾，她为它感到非常自豪。' },
   { en: 'She wanted to see the parrots first.', zh: '她想先看鹦鹉。' },
   { en: 'A big one was saying hello to every visitor.', zh: '一只大的正向每一位游客问好。' },
-  { en: 'When they were ready to leave, Amy looked at her hands.', zh: '他们准备离开的时候，艾米看了看自己的手。' },
+  {
+    en: 'When they were ready to leave, Amy looked at her hands.',
+    zh: '他们准备离开的时候，艾米看了看自己的手。',
+  },
   { en: '“Oh no, my scarf is gone!” she cried.', zh: '“哦，不，我的围巾不见了！”她叫道。' },
-  { en: 'Then a boy pointed at the monkeys and shouted, “Look over there!”', zh: '这时，一个男孩指着猴子喊道：“看那边！”' },
-  { en: 'A young monkey was holding the scarf and would not let it go.', zh: '一只年幼的猴子正抓着围巾不肯放开。' },
-  { en: 'A worker came with some fruit and put it on the ground.', zh: '一位工作人员拿来一些水果，放在地上。' },
+  {
+    en: 'Then a boy pointed at the monkeys and shouted, “Look over there!”',
+    zh: '这时，一个男孩指着猴子喊道：“看那边！”',
+  },
+  {
+    en: 'A young monkey was holding the scarf and would not let it go.',
+    zh: '一只年幼的猴子正抓着围巾不肯放开。',
+  },
+  {
+    en: 'A worker came with some fruit and put it on the ground.',
+    zh: '一位工作人员拿来一些水果，放在地上。',
+  },
   { en: 'Amy thanked the worker and held the scarf tightly.', zh: '艾米谢过工作人员，把围巾抓得紧紧的。' },
 ];
 

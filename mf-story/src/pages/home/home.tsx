@@ -14,11 +14,7 @@ export default function Home() {
   useTitle(t.homeTitle);
   return (
     <>
-      <Hero
-        title={lines(t.heroTitle)}
-        text={lines(t.heroText)}
-        scene={<HeroScene label={t.heroScene} />}
-      />
+      <Hero title={lines(t.heroTitle)} text={lines(t.heroText)} scene={<HeroScene label={t.heroScene} />} />
       <div className="wrap">
         <GeneratorCard />
         <FeatureBlurbs />

@@ -2,7 +2,8 @@ import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { Button } from '@storysprout/shared-ui/button';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Link, useParams } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { storyQuery } from '../../api/story';
 import { useTitle } from '../../components/use-title';
 import { catalogue } from '../../i18n/catalogue';
@@ -22,22 +23,36 @@ function OwnStory({ id }: { id: string }) {
   return <StorySkeleton />;
 }
 
+/** Back to where the pupil came from; home for who came from outside. */
+function BackLink() {
+  const t = useMessages(catalogue);
+  const navigate = useNavigate();
+  const cameFromHere = useLocation().key !== 'default';
+  const goBack = (event: MouseEvent) => {
+    if (!cameFromHere) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <Button
+      variant="ghost"
+      className={styles.back}
+      icon={<ArrowLeft aria-hidden="true" />}
+      render={<Link to="/" onClick={goBack} />}
+    >
+      {t.back}
+    </Button>
+  );
+}
+
 /** The page of one story. */
 export default function StoryDetail() {
-  const t = useMessages(catalogue);
   const { session } = useShell();
   const { id = '' } = useParams();
   return (
     <div className="wrap">
       <div className={styles.top}>
-        <Button
-          variant="ghost"
-          className={styles.back}
-          icon={<ArrowLeft aria-hidden="true" />}
-          render={<Link to="/" />}
-        >
-          {t.back}
-        </Button>
+        <BackLink />
       </div>
       {session.isLoggedIn ? <OwnStory id={id} /> : <LoginToRead />}
     </div>

@@ -6,9 +6,9 @@ slots: P=pet+furry
 - {H} wanted {P.a} more than anything else. || {H}最想要的就是一{P.m}小{P}。
   ~At breakfast, lunch and dinner, {he} talked about nothing else. || 吃早饭、午饭和晚饭的时候，{ta}只说这一件事。
 - Every day after school, {H} stopped at the pet shop. || 每天放学后，{H}都要在宠物店门口停下来。
-  ~The {P.s} there were so small and beautiful! || 那里的小{P}小小的，真漂亮！
+  ~The {P.s} there were so soft and beautiful! || 那里的小{P}毛茸茸的，真漂亮！
 # ask
-- "Can I have {P.a}, please?" {H} asked {his} {K}. || “我可以养一{P.m}小{P}吗？”{H}问{ta}的{K}。
+- "Can I have {P.a}?" {H} asked {his} {K}. || “我可以养一{P.m}小{P}吗？”{H}问{ta}的{K}。
 - One Sunday, {H} asked {his} {K} for {P.a}. || 一个星期天，{H}对{ta}的{K}说想养一{P.m}小{P}。
 # answer
 - "First, look after this stone for a week," said {H}'s {K}. || “先照顾这块石头一个星期吧。”{H}的{K}说。
@@ -36,7 +36,7 @@ slots: P=pet+furry
   ~There was a hole in {his} bag! || 原来，{ta}的包破了一个洞！
 - On Friday, {H} fell in the park, and the stone was gone. || 星期五，{H}在公园里摔了一跤，石头不见了。
 # search
-- The park was full of stones, but they had no eyes. || 公园里到处都是石头，可是它们都没有眼睛。
+- The park was full of stones without eyes. || 公园里到处都是没有眼睛的石头。
   ~How do you find one stone in a thousand? || 一千块石头里，怎么找到那一块呢？
 - {H} picked up a hundred stones, but all of them were wrong. || {H}捡起了一百块石头，可是全都不对。
 # dark ?
@@ -52,7 +52,7 @@ slots: P=pet+furry
 - {H} walked home with the stone in both hands. || {H}用两只手捧着石头走回家。
 # turn
 - "You are a good friend," said {H}'s {K}. "Now you are ready for {P.a}." || “你是个好朋友，”{H}的{K}说，“现在你可以养一{P.m}小{P}了。”
-- "Now you are ready for a real pet," said {H}'s {K}. || “现在你可以养真正的宠物了。”{H}的{K}说。
+- "Now you can have a pet," said {H}'s {K}. || “现在你可以养宠物了。”{H}的{K}说。
   ~"You looked so hard for one little stone." || “为了一块小石头，你找得那么认真。”
 # pet
 - On Sunday, {H} came home with a little {P}. || 星期天，{H}带着一{P.m}小{P}回家了。

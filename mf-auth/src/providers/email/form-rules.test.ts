@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals';
+import { EMPTY_VALUES, findProblems, type Values } from './form-rules';
+
+const GOOD: Values = {
+  nickName: '小芽',
+  email: 'sprout@example.com',
+  password: '123456',
+  confirmPassword: '123456',
+};
+const register = (changes: Partial<Values>) => findProblems('register', { ...GOOD, ...changes });
+
+test('a complete form has no problems', () => {
+  expect(findProblems('register', GOOD)).toEqual({});
+  expect(findProblems('login', { ...GOOD, nickName: '', confirmPassword: '' })).toEqual({});
+});
+
+test('an empty form asks for every field that the mode shows, and for no other', () => {
+  expect(findProblems('register', EMPTY_VALUES)).toEqual({
+    nickName: 'nickNameRequired',
+    email: 'emailRequired',
+    password: 'passwordRequired',
+    confirmPassword: 'confirmRequired',
+  });
+  expect(findProblems('login', EMPTY_VALUES)).toEqual({
+    email: 'emailRequired',
+    password: 'passwordRequired',
+  });
+});
+
+test.each([
+  [' ', 'nickNameRequired'],
+  ['小', 'nickNameShort'],
+  [' 小 ', 'nickNameShort'],
+  ['小芽', undefined],
+  ['a'.repeat(30), undefined],
+  ['a'.repeat(31), 'nickNameLong'],
+])('nickname %j: %s', (nickName, problem) => {
+  expect(register({ nickName }).nickName).toBe(problem);
+});
+
+test.each([
+  ['   ', 'emailRequired'],
+  ['sprout', 'emailInvalid'],
+  ['sprout@example', 'emailInvalid'],
+  ['a b@example.com', 'emailInvalid'],
+  [' sprout@example.com ', undefined],
+  [`${'a'.repeat(242)}@example.com`, undefined],
+  [`${'a'.repeat(243)}@example.com`, 'emailLong'],
+])('e-mail %j: %s', (email, problem) => {
+  expect(register({ email }).email).toBe(problem);
+});
+
+test.each([
+  ['12345', 'passwordShort'],
+  ['123456', undefined],
+  ['      ', undefined],
+  ['a'.repeat(128), undefined],
+  ['a'.repeat(129), 'passwordLong'],
+])('password %j: %s', (password, problem) => {
+  expect(register({ password, confirmPassword: password }).password).toBe(problem);
+});
+
+test('the second password must equal the first, to the letter', () => {
+  expect(register({ confirmPassword: '123457' }).confirmPassword).toBe('confirmDifferent');
+  expect(register({ confirmPassword: '123456 ' }).confirmPassword).toBe('confirmDifferent');
+});

@@ -1,0 +1,87 @@
+import type { Messages } from './zh-CN';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const monthDay = (month: number, day: number) => `${MONTHS[month - 1]} ${day}`;
+const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
+
+export const messages: Messages = {
+  gradeNames: {
+    1: 'Grade 1',
+    2: 'Grade 2',
+    3: 'Grade 3',
+    4: 'Grade 4',
+    5: 'Grade 5',
+    6: 'Grade 6',
+    7: 'Grade 7',
+    8: 'Grade 8',
+    9: 'Grade 9',
+  },
+  difficultyNames: { easy: 'Simple', medium: 'Medium', hard: 'Hard' },
+  wordCount: (count) => many(count, 'word'),
+  storyCount: (count) => many(count, 'story', 'stories'),
+  storyTotal: (count) => many(count, 'story', 'stories'),
+
+  profileTitle: 'Profile',
+  emailNotSet: 'Email not set',
+  statsLabel: 'My numbers',
+  stats: { totalStories: 'Stories generated', totalFavorites: 'Stories favourited', totalShares: 'Shares' },
+  doorsLabel: 'My stories',
+
+  recentTitle: 'Recent stories',
+  recentList: 'Stories generated',
+  favoritesTitle: 'My favourites',
+  favoritesList: 'Stories favourited',
+  loadingList: 'Your stories are on their way',
+  loadFailed: 'Load failed, please retry',
+  tryAgain: 'Try again',
+  moreKeywords: (count) => `${many(count, 'more keyword')}`,
+  views: 'Views',
+  favorites: 'Favourites',
+  note: 'My note',
+  pager: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page, pages) => `Page ${page} of ${pages}`,
+  },
+  time: {
+    justNow: 'Just now',
+    minutesAgo: (count) => `${many(count, 'minute')} ago`,
+    hoursAgo: (count) => `${many(count, 'hour')} ago`,
+    daysAgo: (count) => `${many(count, 'day')} ago`,
+    monthDay,
+  },
+  favoritedOn: (month, day) => `Favourited ${monthDay(month, day)}`,
+
+  deleteStory: (theme) => `Delete “${theme}”`,
+  confirmDelete: {
+    title: 'Delete this story?',
+    message: (theme) => `“${theme}” cannot be brought back, and it leaves your favourites too.`,
+    confirm: 'Delete',
+    cancel: 'Keep it',
+  },
+  deleted: 'Deleted',
+  deleteFailed: 'Delete failed, please retry',
+  unfavoriteStory: (theme) => `Unfavourite “${theme}”`,
+  confirmUnfavorite: {
+    title: 'Unfavourite this story?',
+    message: (theme) => `“${theme}” leaves your shelf, and your note goes with it.`,
+    confirm: 'Unfavourite',
+    cancel: 'Keep it',
+  },
+  unfavorited: 'Unfavourited',
+  unfavoriteFailed: 'Failed to unfavourite, please retry',
+  unavailableStory: 'This story is away for now',
+  unavailableText: 'Its owner no longer shares it.',
+
+  noStories: {
+    title: 'No stories yet',
+    text: ['Enter a theme, and your first story grows.'],
+    action: 'Start creating',
+  },
+  noFavorites: {
+    title: 'Your shelf is empty',
+    text: ['When you like a story, press its heart and it moves in here.'],
+    action: 'Discover stories',
+  },
+};

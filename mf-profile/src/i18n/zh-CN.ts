@@ -1,0 +1,87 @@
+import type { Difficulty, Grade } from '@storysprout/contracts/rules';
+
+const gradeNames: Record<Grade, string> = {
+  1: '一年级',
+  2: '二年级',
+  3: '三年级',
+  4: '四年级',
+  5: '五年级',
+  6: '六年级',
+  7: '七年级',
+  8: '八年级',
+  9: '九年级',
+};
+const difficultyNames: Record<Difficulty, string> = { easy: '简单', medium: '中等', hard: '较难' };
+
+export const messages = {
+  gradeNames,
+  difficultyNames,
+  wordCount: (count: number) => `${count} 词`,
+  storyCount: (count: number) => `${count} 个故事`,
+  storyTotal: (count: number) => `共 ${count} 个故事`,
+
+  profileTitle: '我的',
+  emailNotSet: '未设置邮箱',
+  statsLabel: '我的数字',
+  stats: { totalStories: '生成故事', totalFavorites: '收藏故事', totalShares: '分享次数' },
+  doorsLabel: '我的故事',
+
+  recentTitle: '最近生成',
+  recentList: '生成的故事',
+  favoritesTitle: '我的收藏',
+  favoritesList: '收藏的故事',
+  loadingList: '故事马上就来',
+  loadFailed: '加载失败，请重试',
+  tryAgain: '再试一次',
+  moreKeywords: (count: number) => `还有 ${count} 个关键词`,
+  views: '浏览',
+  favorites: '收藏',
+  note: '我的笔记',
+  pager: {
+    label: '翻页',
+    previous: '上一页',
+    next: '下一页',
+    page: (page: number, pages: number) => `第 ${page} 页，共 ${pages} 页`,
+  },
+  time: {
+    justNow: '刚刚',
+    minutesAgo: (count: number) => `${count}分钟前`,
+    hoursAgo: (count: number) => `${count}小时前`,
+    daysAgo: (count: number) => `${count}天前`,
+    monthDay: (month: number, day: number) => `${month}月${day}日`,
+  },
+  favoritedOn: (month: number, day: number) => `${month}月${day}日收藏`,
+
+  deleteStory: (theme: string) => `删除《${theme}》`,
+  confirmDelete: {
+    title: '删除这个故事？',
+    message: (theme: string) => `《${theme}》删掉后就找不回来了，它的收藏也会一起消失。`,
+    confirm: '删除',
+    cancel: '再想想',
+  },
+  deleted: '已删除',
+  deleteFailed: '删除失败，请重试',
+  unfavoriteStory: (theme: string) => `取消收藏《${theme}》`,
+  confirmUnfavorite: {
+    title: '取消收藏？',
+    message: (theme: string) => `《${theme}》会从书架上拿下来，写的笔记也会一起消失。`,
+    confirm: '取消收藏',
+    cancel: '留着',
+  },
+  unfavorited: '已取消收藏',
+  unfavoriteFailed: '取消收藏失败，请重试',
+  unavailableStory: '这个故事暂时看不到了',
+  unavailableText: '它的主人收回了分享。',
+
+  noStories: {
+    title: '还没有故事',
+    text: ['写下一个主题，', '第一个故事就会长出来。'],
+    action: '去写一个',
+  },
+  noFavorites: {
+    title: '书架还空着',
+    text: ['读到喜欢的故事，', '点一下心，', '它就住进这里。'],
+    action: '去发现故事',
+  },
+};
+export type Messages = typeof messages;

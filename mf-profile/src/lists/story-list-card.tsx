@@ -1,0 +1,39 @@
+import type { StorySummary } from '@storysprout/contracts/api/stories';
+import { useMessages } from '@storysprout/contracts/shell';
+import { Badge } from '@storysprout/shared-ui/badge';
+import { StoryCard, type StoryCardProps } from '@storysprout/shared-ui/story-card';
+import { StoryCover } from '@storysprout/shared-ui/story-cover';
+import { Link } from 'react-router-dom';
+import { BANDS, languageOf, suggestedThemeOf } from '../components/theme';
+import { catalogue } from '../i18n/catalogue';
+
+interface StoryListCardProps extends Pick<StoryCardProps, 'date' | 'note' | 'heart' | 'action'> {
+  story: StorySummary;
+}
+
+/** A story in a list; what stands in its corner and its foot is the list's own. */
+export function StoryListCard({ story, ...own }: StoryListCardProps) {
+  const t = useMessages(catalogue);
+  return (
+    <StoryCard
+      {...own}
+      link={<Link to={`/story/${story.id}`} />}
+      title={<span lang={languageOf(story.theme)}>{story.theme}</span>}
+      cover={<StoryCover id={story.id} grade={story.grade} theme={suggestedThemeOf(story.theme)} />}
+      badges={
+        <>
+          <Badge band={BANDS[story.difficulty]}>{t.gradeNames[story.grade]}</Badge>
+          <Badge>{t.difficultyNames[story.difficulty]}</Badge>
+          <Badge>{t.wordCount(story.wordCount)}</Badge>
+        </>
+      }
+      preview={story.preview}
+      keywords={story.keywords.map(({ word }) => word)}
+      moreLabel={t.moreKeywords}
+      noteLabel={t.note}
+      views={{ count: story.stats.views, label: t.views }}
+      favorites={{ count: story.stats.favorites, label: t.favorites }}
+      headingLevel={2}
+    />
+  );
+}

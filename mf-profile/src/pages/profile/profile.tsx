@@ -1,0 +1,49 @@
+import type { User } from '@storysprout/contracts/api/users';
+import { useMessages, useShell } from '@storysprout/contracts/shell';
+import { Avatar } from '@storysprout/shared-ui/avatar';
+import { Card } from '@storysprout/shared-ui/card';
+import { useEffect } from 'react';
+import { Door } from '../../components/door';
+import { Stats } from '../../components/stats';
+import { useTitle } from '../../components/use-title';
+import { catalogue } from '../../i18n/catalogue';
+import styles from './profile.module.css';
+
+function Overview({ user }: { user: User }) {
+  const t = useMessages(catalogue);
+  const { stats } = user;
+  return (
+    <div className={`wrap page ${styles.profile}`}>
+      <Card className={styles.card} render={<section />}>
+        <div className={styles.me}>
+          <Avatar size="large" src={user.avatarUrl ?? undefined} />
+          <div>
+            <h1>{user.nickName}</h1>
+            <p>{user.email ?? t.emailNotSet}</p>
+          </div>
+        </div>
+        <Stats stats={stats} />
+      </Card>
+      <nav className={styles.doors} aria-label={t.doorsLabel}>
+        <Door to="/profile/recent" band={1} title={t.recentTitle} text={t.storyCount(stats.totalStories)} />
+        <Door
+          to="/profile/favorites"
+          band={2}
+          title={t.favoritesTitle}
+          text={t.storyCount(stats.totalFavorites)}
+        />
+      </nav>
+    </div>
+  );
+}
+
+/** A pupil's overview. Opening it fetches the profile again, which also fills in what an older account lacks. */
+export default function Profile() {
+  const t = useMessages(catalogue);
+  const { session, refreshProfile } = useShell();
+  useTitle(t.profileTitle);
+  useEffect(() => {
+    void refreshProfile();
+  }, [refreshProfile]);
+  return session.user && <Overview user={session.user} />;
+}

@@ -1,0 +1,265 @@
+import { afterEach, expect, test } from '@jest/globals';
+import type { Story } from '@storysprout/contracts/api/stories';
+import { queryKeys } from '@storysprout/contracts/query-keys';
+import { fakeUser } from '@storysprout/contracts/shell/fake';
+import '@testing-library/jest-dom/jest-globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { apiError, renderPage } from '../../testing/render-page';
+import { sampleStory } from '../../testing/sample-story';
+import Home from './home';
+
+afterEach(() => sessionStorage.clear());
+
+const guest = { session: { user: null, isLoggedIn: false, region: 'china' as const } };
+const theme = () => screen.getByRole('textbox', { name: '写主题' });
+const button = () => screen.getByRole('button', { name: '生成故事' });
+const grade = (name: string) => screen.getByRole('radio', { name: new RegExp(name) });
+const keyOf = (request: { headers?: Record<string, string> } | undefined) =>
+  request?.headers?.['Idempotency-Key'];
+type Page = Awaited<ReturnType<typeof renderPage>>;
+
+async function generate({ user }: Page, text = '和爷爷包饺子') {
+  await user.type(theme(), text);
+  await user.click(button());
+}
+const failing = (code: Parameters<typeof apiError>[0]) => () => {
+  throw apiError(code);
+};
+
+test('shows nine grades with their lengths; the pupil’s own is chosen', async () => {
+  await renderPage(<Home />);
+  expect(screen.getAllByRole('radio')).toHaveLength(9);
+  expect(grade('三年级')).toBeChecked();
+  expect(grade('一年级')).toHaveAccessibleName('一年级 100 字');
+  expect(grade('九年级')).toHaveAccessibleName('九年级 300 字');
+});
+
+test('a guest begins in grade one', async () => {
+  await renderPage(<Home />, { shell: guest });
+  expect(grade('一年级')).toBeChecked();
+});
+
+test('the hint asks for a theme, then tells the length of the chosen grade', async () => {
+  const { user } = await renderPage(<Home />);
+  expect(screen.getByText('请输入主题')).toBeInTheDocument();
+  expect(button()).toBeDisabled();
+  await user.type(theme(), '   ');
+  expect(button()).toBeDisabled();
+  await user.type(theme(), '雪天');
+  await user.click(grade('四年级'));
+  expect(screen.getByText('大约会生成 140–160 个字')).toBeInTheDocument();
+  expect(button()).toBeEnabled();
+});
+
+test('the counter counts what a person sees, and nothing gets in beyond 200', async () => {
+  const { user } = await renderPage(<Home />);
+  await user.click(theme());
+  await user.paste(`${'字'.repeat(198)}👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧`);
+  expect(screen.getByText('200 / 200')).toBeInTheDocument();
+  expect(theme()).toHaveValue(`${'字'.repeat(198)}👨‍👩‍👧👨‍👩‍👧`);
+  await user.keyboard('x');
+  expect(theme()).toHaveValue(`${'字'.repeat(198)}👨‍👩‍👧👨‍👩‍👧`);
+});
+
+test('an input method may compose beyond the limit; the text is cut when it is done', async () => {
+  const { user } = await renderPage(<Home />);
+  await user.click(theme());
+  await user.paste('字'.repeat(199));
+  fireEvent.compositionStart(theme());
+  fireEvent.change(theme(), { target: { value: `${'字'.repeat(199)}xue tian` } });
+  expect(theme()).toHaveValue(`${'字'.repeat(199)}xue tian`);
+  fireEvent.change(theme(), { target: { value: `${'字'.repeat(199)}雪天` } });
+  fireEvent.compositionEnd(theme());
+  expect(theme()).toHaveValue(`${'字'.repeat(199)}雪`);
+});
+
+test('the suggestions open with the field; one fills it, folds them and gives the focus back', async () => {
+  const { user } = await renderPage(<Home />);
+  expect(screen.queryByRole('button', { name: '我的梦想' })).not.toBeInTheDocument();
+  await user.click(theme());
+  expect(screen.getAllByRole('listitem')).toHaveLength(15);
+  await user.click(screen.getByRole('button', { name: '我的梦想' }));
+  expect(theme()).toHaveValue('我的梦想');
+  expect(theme()).toHaveFocus();
+  expect(screen.queryByRole('button', { name: '我的梦想' })).not.toBeInTheDocument();
+});
+
+test('the suggestions fold on their button and on Escape', async () => {
+  const { user } = await renderPage(<Home />);
+  await user.click(theme());
+  await user.click(screen.getByRole('button', { name: '收起' }));
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  await user.tab();
+  await user.click(theme());
+  expect(screen.getAllByRole('listitem')).toHaveLength(15);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+});
+
+test('generating sends grade and trimmed theme under a key, keeps the story and opens it', async () => {
+  const page = await renderPage(<Home />, { answer: () => sampleStory });
+  await page.user.click(grade('七年级'));
+  await generate(page, '  和爷爷包饺子  ');
+  await waitFor(() => expect(page.shell.navigate).toHaveBeenCalledWith(`/story/${sampleStory.id}`));
+  const [request] = page.requests;
+  expect(request).toMatchObject({
+    method: 'POST',
+    path: '/stories/generate',
+    body: { grade: 7, theme: '和爷爷包饺子' },
+  });
+  expect(keyOf(request)).toMatch(/^[\x21-\x7e]{16,128}$/);
+  expect(page.queryClient.getQueryData(queryKeys.story(sampleStory.id))).toEqual(sampleStory);
+  expect(page.shell.refreshProfile).toHaveBeenCalled();
+});
+
+test('after a story the generator is empty again', async () => {
+  const first = await renderPage(<Home />, { answer: () => sampleStory });
+  await generate(first);
+  await waitFor(() => expect(first.shell.navigate).toHaveBeenCalled());
+  first.unmount();
+  await renderPage(<Home />);
+  expect(theme()).toHaveValue('');
+});
+
+test('while a story is generated the button says so and sends nothing more', async () => {
+  const page = await renderPage(<Home />, { answer: () => new Promise(() => {}) });
+  await page.user.type(theme(), '雪天');
+  await page.user.dblClick(button());
+  const busy = screen.getByRole('button', { name: '正在生成……' });
+  expect(busy).toHaveAttribute('aria-disabled', 'true');
+  expect(busy).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(
+    '故事正在生成，请等一等',
+  );
+  expect(theme()).toHaveAttribute('readonly');
+  expect(grade('一年级')).toBeDisabled();
+  expect(page.requests).toHaveLength(1);
+});
+
+test('a guest is led to the login without a call, and finds grade and theme again after it', async () => {
+  const before = await renderPage(<Home />, { shell: guest });
+  await before.user.click(grade('八年级'));
+  await generate(before);
+  expect(before.shell.goToLogin).toHaveBeenCalledTimes(1);
+  expect(before.requests).toEqual([]);
+  before.unmount();
+  await renderPage(<Home />);
+  expect(theme()).toHaveValue('和爷爷包饺子');
+  expect(grade('八年级')).toBeChecked();
+});
+
+test('a guest who chose no grade gets their own after the login', async () => {
+  const before = await renderPage(<Home />, { shell: guest });
+  await before.user.type(theme(), '雪天');
+  before.unmount();
+  await renderPage(<Home />);
+  expect(theme()).toHaveValue('雪天');
+  expect(grade('三年级')).toBeChecked();
+});
+
+test('what was typed survives a reload', async () => {
+  const before = await renderPage(<Home />);
+  await before.user.type(theme(), '雪天');
+  before.unmount();
+  await renderPage(<Home />);
+  expect(theme()).toHaveValue('雪天');
+});
+
+test.each([
+  ['NETWORK', '网络开小差了，再试一次。主题替你留着呢。'],
+  ['UNAVAILABLE', '网络开小差了，再试一次。主题替你留着呢。'],
+  ['PROVIDER_FAILED', '故事没有写成，再试一次吧。主题替你留着呢。'],
+  ['PROVIDER_TIMEOUT', '故事没有写成，再试一次吧。主题替你留着呢。'],
+  ['RATE_LIMITED', '太快啦，休息一下再试。主题替你留着呢。'],
+] as const)('%s is told kindly, with another try; grade and theme stay', async (code, text) => {
+  const page = await renderPage(<Home />, { answer: failing(code) });
+  await page.user.click(grade('六年级'));
+  await generate(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(theme()).toHaveValue('和爷爷包饺子');
+  expect(grade('六年级')).toBeChecked();
+  expect(screen.getByRole('button', { name: '再试一次' })).toBeEnabled();
+  expect(page.shell.navigate).not.toHaveBeenCalled();
+});
+
+test('a theme that is not allowed is told at the field, without another try, until it is changed', async () => {
+  const page = await renderPage(<Home />, { answer: failing('THEME_NOT_ALLOWED') });
+  await generate(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent('这个主题不太适合，换一个试试吧');
+  expect(theme()).toBeInvalid();
+  expect(screen.queryByRole('button', { name: '再试一次' })).not.toBeInTheDocument();
+  await page.user.type(theme(), '！');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['NETWORK', true],
+  ['TIMEOUT', true],
+  ['PROVIDER_FAILED', false],
+  ['UNAVAILABLE', false],
+] as const)('after %s another try has the same key: %s', async (code, isSame) => {
+  const page = await renderPage(<Home />, { answer: failing(code) });
+  await generate(page);
+  await page.user.click(await screen.findByRole('button', { name: '再试一次' }));
+  await waitFor(() => expect(page.requests).toHaveLength(2));
+  expect(keyOf(page.requests[0]) === keyOf(page.requests[1])).toBe(isSame);
+});
+
+test('a lost answer and then another theme: another key', async () => {
+  const page = await renderPage(<Home />, { answer: failing('NETWORK') });
+  await generate(page);
+  await screen.findByRole('alert');
+  await generate(page, '子');
+  await waitFor(() => expect(page.requests).toHaveLength(2));
+  expect(keyOf(page.requests[0])).not.toBe(keyOf(page.requests[1]));
+});
+
+test('a lost answer and a reload: the same key asks for the same story', async () => {
+  const before = await renderPage(<Home />, { answer: () => new Promise(() => {}) });
+  await generate(before);
+  before.unmount();
+  const after = await renderPage(<Home />, { answer: () => sampleStory });
+  await after.user.click(button());
+  await waitFor(() => expect(after.requests).toHaveLength(1));
+  expect(keyOf(after.requests[0])).toBe(keyOf(before.requests[0]));
+});
+
+test('who has gone on to another page is told of the story, not torn away', async () => {
+  let finish: (story: Story) => void = () => {};
+  const page = await renderPage(<Home />, { answer: () => new Promise((resolve) => (finish = resolve)) });
+  await generate(page);
+  page.unmount();
+  await act(async () => finish(sampleStory));
+  await waitFor(() =>
+    expect(page.shell.toast).toHaveBeenCalledWith(expect.stringContaining('写好了'), 'success'),
+  );
+  expect(page.shell.navigate).not.toHaveBeenCalled();
+});
+
+test('Enter makes a new line in the theme and sends nothing', async () => {
+  const page = await renderPage(<Home />);
+  await page.user.type(theme(), '雪{Enter}天');
+  expect(theme()).toHaveValue('雪\n天');
+  expect(page.requests).toEqual([]);
+});
+
+test('in English the lengths are words and the suggestions English', async () => {
+  const { user } = await renderPage(<Home />, {
+    language: 'en-US',
+    shell: { session: { user: fakeUser, isLoggedIn: true, region: 'global' } },
+  });
+  expect(screen.getByRole('radio', { name: /Grade 1/ })).toHaveAccessibleName('Grade 1 100 words');
+  await user.click(screen.getByRole('textbox', { name: 'Enter a theme' }));
+  await user.click(screen.getByRole('button', { name: 'A trip to the zoo' }));
+  expect(screen.getByText('About 100–140 words will be generated')).toBeInTheDocument();
+});
+
+test('shows what the product does', async () => {
+  await renderPage(<Home />);
+  const features = screen.getByRole('region', { name: '特色' });
+  expect(
+    within(features)
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent),
+  ).toEqual(['智能生成', '收藏管理', '多维学习']);
+});

@@ -1,0 +1,216 @@
+import { expect, test } from '@jest/globals';
+import type { Story } from '@storysprout/contracts/api/stories';
+import { queryKeys } from '@storysprout/contracts/query-keys';
+import type { ApiRequest } from '@storysprout/contracts/shell';
+import '@testing-library/jest-dom/jest-globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { apiError, renderPage } from '../../testing/render-page';
+import { sampleStory } from '../../testing/sample-story';
+import StoryDetail from './story-detail';
+
+const path = '/story/:id';
+const at = `/story/${sampleStory.id}`;
+const [first, second] = sampleStory.sentences;
+const open = (story: Story = sampleStory) => renderPage(<StoryDetail />, { path, at, answer: () => story });
+const mode = (name: string) => screen.getByRole('radio', { name });
+const heart = () => screen.getByRole('button', { name: /收藏$/ });
+
+test('shows grade, difficulty, length, the AI mark, title, model and text', async () => {
+  const { container, shell, requests } = await open();
+  expect(await screen.findByRole('heading', { name: '动物园之旅', level: 1 })).toHaveAttribute(
+    'lang',
+    'zh-Hans',
+  );
+  for (const text of ['四年级', '中等', '147 词', 'AI 生成', 'storysprout-embedded-1'])
+    expect(screen.getByText(text)).toBeInTheDocument();
+  expect(container).toHaveTextContent(sampleStory.englishText);
+  expect(shell.setTitle).toHaveBeenLastCalledWith('动物园之旅');
+  expect(requests[0]).toMatchObject({
+    method: 'GET',
+    path: `/stories/${sampleStory.id}`,
+    redirectOnSessionEnd: false,
+  });
+});
+
+test('the band of the grade sets the size of the text', async () => {
+  await open({ ...sampleStory, grade: 8, difficulty: 'hard' });
+  expect((await screen.findByText('八年级')).closest('article')).toHaveAttribute('data-band', '3');
+  expect(screen.getByText('较难')).toBeInTheDocument();
+});
+
+test('English and Chinese are marked as what they are', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('radio', { name: '逐句对照' }));
+  expect(screen.getByText(first!.en)).toHaveAttribute('lang', 'en');
+  expect(screen.getByText(first!.zh)).toHaveAttribute('lang', 'zh-Hans');
+});
+
+test('the translation is hidden, under each sentence, or whole below the text', async () => {
+  const { user } = await open();
+  await screen.findByRole('radio', { name: '只看英文', checked: true });
+  expect(screen.queryByText(first!.zh)).not.toBeInTheDocument();
+  await user.click(mode('逐句对照'));
+  for (const { zh } of sampleStory.sentences) expect(screen.getByText(zh)).toBeInTheDocument();
+  await user.click(mode('全文对照'));
+  expect(screen.queryByText(first!.zh)).not.toBeInTheDocument();
+  const whole = screen.getByRole('region', { name: '中文译文' });
+  expect(within(whole).getByText(sampleStory.chineseTranslation)).toHaveAttribute('lang', 'zh-Hans');
+});
+
+test('a tapped sentence shows its own translation, and a second tap hides it', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByText(first!.en));
+  expect(screen.getByText(first!.zh)).toBeInTheDocument();
+  expect(screen.queryByText(second!.zh)).not.toBeInTheDocument();
+  await user.click(screen.getByText(first!.en));
+  expect(screen.queryByText(first!.zh)).not.toBeInTheDocument();
+});
+
+test('a keyboard shows a sentence’s translation by its button', async () => {
+  const { user } = await open();
+  await screen.findByText(first!.en);
+  const [button] = screen.getAllByRole('button', { name: '看这一句的中文' });
+  expect(button).toHaveAccessibleDescription(first!.en);
+  button!.focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText(first!.zh)).toBeInTheDocument();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a keyword in the text opens its word, without showing the sentence’s translation', async () => {
+  const { user } = await open();
+  const text = await screen.findByRole('group', { name: '故事正文' });
+  await user.click(within(text).getByRole('button', { name: 'proud' }));
+  const dialog = await screen.findByRole('dialog', { name: 'proud' });
+  expect(within(dialog).getByText('/praʊd/')).toHaveAttribute('lang', 'en-fonipa');
+  expect(within(dialog).getByText('自豪的')).toBeInTheDocument();
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([`${second!.en}${second!.zh}`, 'This is the word "proud".这个词是“自豪的”。']);
+  expect(within(text).queryByText(second!.zh)).not.toBeInTheDocument();
+});
+
+test('a keyword card opens its word; closing gives the focus back to it', async () => {
+  const { user } = await open();
+  const words = await screen.findByRole('complementary', { name: '关键词' });
+  expect(within(words).getAllByRole('button')).toHaveLength(6);
+  const card = within(words).getByRole('button', { name: /tightly/ });
+  await user.click(card);
+  await screen.findByRole('dialog', { name: 'tightly' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(card).toHaveFocus());
+});
+
+test('the heart turns at once, sends category and notes, and refreshes what depends on it', async () => {
+  let isFavorited = false;
+  let confirm: (data: null) => void = () => {};
+  const answer = ({ method }: ApiRequest) => {
+    if (method === 'GET') return { ...sampleStory, isFavorited };
+    isFavorited = true;
+    return new Promise((resolve) => (confirm = resolve));
+  };
+  const page = await renderPage(<StoryDetail />, { path, at, answer });
+  page.queryClient.setQueryData(queryKeys.favoritePage(1, 12), {});
+  await page.user.click(await screen.findByRole('button', { name: '收藏' }));
+  expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  expect(heart()).toHaveAccessibleName('已收藏');
+  await page.user.click(heart());
+  expect(page.requests.filter(({ method }) => method !== 'GET')).toEqual([
+    { method: 'POST', path: `/favorites/${sampleStory.id}`, body: { category: '', notes: '' } },
+  ]);
+  confirm(null);
+  await waitFor(() => expect(page.shell.refreshProfile).toHaveBeenCalled());
+  expect(page.queryClient.getQueryState(queryKeys.favoritePage(1, 12))?.isInvalidated).toBe(true);
+  await waitFor(() => expect(page.requests.filter(({ method }) => method === 'GET')).toHaveLength(2));
+  expect(heart()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a favourite is removed by the story’s id', async () => {
+  const page = await open({ ...sampleStory, isFavorited: true });
+  await page.user.click(await screen.findByRole('button', { name: '已收藏', pressed: true }));
+  expect(page.requests[1]).toEqual({ method: 'DELETE', path: `/favorites/${sampleStory.id}` });
+});
+
+test('a heart that the server does not follow turns back with a word of regret', async () => {
+  const page = await renderPage(<StoryDetail />, {
+    path,
+    at,
+    answer: ({ method }) => {
+      if (method === 'GET') return sampleStory;
+      throw apiError('NETWORK');
+    },
+  });
+  await page.user.click(await screen.findByRole('button', { name: '收藏' }));
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
+  expect(page.shell.toast).toHaveBeenCalledWith('没有收藏成功，再试一次吧', 'error');
+});
+
+test.each([
+  ['NOT_FOUND', '没有找到这个故事', false],
+  ['FORBIDDEN', '这不是你的故事哦', false],
+  ['NETWORK', '故事加载失败', true],
+  ['INTERNAL', '故事加载失败', true],
+] as const)('%s shows "%s" with the way home; another try: %s', async (code, title, hasRetry) => {
+  await renderPage(<StoryDetail />, {
+    path,
+    at,
+    answer: () => {
+      throw apiError(code);
+    },
+  });
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '回到首页' })).toHaveAttribute('href', '/');
+  expect(screen.queryAllByRole('button', { name: '再试一次' })).toHaveLength(hasRetry ? 1 : 0);
+});
+
+test('another try loads the story', async () => {
+  let answer: () => Story = () => {
+    throw apiError('NETWORK');
+  };
+  const { user } = await renderPage(<StoryDetail />, { path, at, answer: () => answer() });
+  answer = () => sampleStory;
+  await user.click(await screen.findByRole('button', { name: '再试一次' }));
+  expect(await screen.findByRole('heading', { name: '动物园之旅' })).toBeInTheDocument();
+});
+
+test('a guest is asked to log in, without a call', async () => {
+  const page = await renderPage(<StoryDetail />, {
+    path,
+    at,
+    shell: { session: { user: null, isLoggedIn: false, region: 'china' } },
+  });
+  expect(screen.getByRole('heading', { name: '登录后就能读这个故事' })).toBeInTheDocument();
+  await page.user.click(screen.getByRole('button', { name: '去登录' }));
+  expect(page.shell.goToLogin).toHaveBeenCalled();
+  expect(page.requests).toEqual([]);
+});
+
+test('back leads to the page before; to the home page where there is none', async () => {
+  const direct = await open();
+  await direct.user.click(screen.getByRole('link', { name: '返回' }));
+  expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(/^\/$/);
+  direct.unmount();
+
+  const list = <Link to={at}>打开</Link>;
+  const page = (
+    <Routes>
+      <Route path="/profile/recent" element={list} />
+      <Route path={path} element={<StoryDetail />} />
+    </Routes>
+  );
+  const { user } = await renderPage(page, { at: '/profile/recent?page=2', answer: () => sampleStory });
+  await user.click(screen.getByRole('link', { name: '打开' }));
+  await user.click(await screen.findByRole('link', { name: '返回' }));
+  expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent('/profile/recent?page=2');
+});
+
+test('a story that was just generated is shown without a call', async () => {
+  const page = await renderPage(<StoryDetail />, { path, at, answer: () => new Promise(() => {}) });
+  expect(screen.getByRole('status', { name: '故事马上就来' })).toBeInTheDocument();
+  page.queryClient.setQueryData(queryKeys.story(sampleStory.id), sampleStory);
+  expect(await screen.findByRole('heading', { name: '动物园之旅' })).toBeInTheDocument();
+});
