@@ -40,7 +40,7 @@ export function useGeneration() {
       else shell.toast(t.generated, 'success');
     },
     onError: (error) => {
-      
+      if (!isAnswerLost(error)) closeKey();
     },
     onSettled: () => {
       sending.current = false;

@@ -27,7 +27,8 @@ export function ShellProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { user, isLoggedIn, region } = useAuthStore();
-  const { toast, modal } = useNotifications.getState();
+  const toast = useNotifications((state) => state.toast);
+  const modal = useNotifications((state) => state.modal);
   const [chosen, setChosen] = useState(chosenLanguage);
   const language = chosen ?? user?.language ?? guestLanguage(region);
 
@@ -38,7 +39,8 @@ export function ShellProvider({ children }: { children: ReactNode }) {
   const shell = useMemo<ShellApi>(() => {
     const setLanguage = (next: Language) => {
       rememberLanguage(next);
-      void catalogue.load(next).then(() => startTransition(() => setChosen(next)));
+      // A transition keeps the page standing while the other language loads.
+      startTransition(() => setChosen(next));
     };
     return {
       version: SHELL_API_VERSION,
