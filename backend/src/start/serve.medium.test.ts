@@ -47,7 +47,7 @@ describe('the process', () => {
       expect(await server.end(signal)).toBe(0);
       expect(server.output()).toBe(`StorySprout is ready: ${url}\n`);
     }
-  }, 30_000);
+  }, 60_000);
 
   it('on SIGTERM answers what is in flight, and says at once that it is not ready', async () => {
     const server = start();
@@ -61,7 +61,7 @@ describe('the process', () => {
     expect((await fetch(`${url}/api/health/ready`)).status).toBe(503);
     expect(await Promise.all(statuses)).toEqual(names.map(() => 201));
     expect(await exit).toBe(0);
-  }, 30_000);
+  }, 60_000);
 
   it('killed with -9 has kept everything that it acknowledged, and starts again', async () => {
     const first = start();
@@ -77,7 +77,7 @@ describe('the process', () => {
       acknowledged.map(async (name) => (await post(again, '/auth/email', person(name))).status),
     );
     expect(statuses).toEqual([200, 200, 200, 200, 200]);
-  }, 30_000);
+  }, 60_000);
 
   it('keeps its tokens across a restart', async () => {
     const first = start();
@@ -89,7 +89,7 @@ describe('the process', () => {
       headers: { authorization: `Bearer ${data.token}` },
     });
     expect(profile.status).toBe(200);
-  }, 30_000);
+  }, 60_000);
 });
 
 describe('what cannot start says why in a line, and ends with 1', () => {
@@ -101,7 +101,7 @@ describe('what cannot start says why in a line, and ends with 1', () => {
     expect(await server.exited).toBe(1);
     expect(server.output()).toBe(`Port ${port} is in use. Stop what uses it, or start with another PORT.\n`);
     other.close();
-  }, 20_000);
+  }, 60_000);
 
   it('a second process on the same embedded database', async () => {
     const first = start({ DATABASE_URL: '' });
@@ -111,13 +111,13 @@ describe('what cannot start says why in a line, and ends with 1', () => {
     expect(second.output()).toBe(
       `DATA_DIR ${place.dataDir} is in use by process ${first.child.pid}. Stop it first, or start with another DATA_DIR.\n`,
     );
-  }, 30_000);
+  }, 60_000);
 
   it('a database that does not answer', async () => {
     const server = start({ DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:9/none' });
     expect(await server.exited).toBe(1);
     expect(server.output()).toBe('The database of DATABASE_URL does not answer.\n');
-  }, 20_000);
+  }, 60_000);
 
   it('wrong settings, all of them', async () => {
     const server = start({ PORT: 'x', HOST: '127.0.0.1', TRUST_PROXY: 'many' });
@@ -125,5 +125,5 @@ describe('what cannot start says why in a line, and ends with 1', () => {
     expect(server.output()).toBe(
       'The settings are not valid:\n  PORT must be a whole number from 0 to 65535\n  TRUST_PROXY must be a whole number from 0 to 10\n',
     );
-  }, 20_000);
+  }, 60_000);
 });

@@ -46,7 +46,7 @@ export function GeneratorCard() {
   const fold = () => {
     setSuggesting(false);
     // Back to the field, without unfolding the list again.
-    
+    keepFolded.current = true;
     field.current?.focus();
   };
   const focusField = () => {

@@ -20,7 +20,7 @@ function offered(objectName: string): Set<string> {
 function imported(packageName: string): string[] {
   const files = ['mf-auth', 'mf-story', 'mf-profile', 'shared-ui'].flatMap((folder) =>
     readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|standalone/.test(name))
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|standalone|testing/.test(name))
       .map((name) => join(root, folder, 'src', name)),
   );
   const statement = new RegExp(`import (?!type)\\{([^}]*)\\} from '${packageName}'`, 'g');

@@ -3,7 +3,7 @@ slots: O=present+small, F=market-food+soup
 
 // two blue bags: the present and the relative's shopping; the party is at G's home, and G's grandmother cooks there
 # open
-- It was {G}'s birthday, and {H} had a present in a blue bag. || 这天是{G}的生日，{H}的礼物装在一个蓝袋子里。
+- On {G}'s birthday, {H} had a present in a blue bag. || {G}生日那天，{H}把礼物装在一个蓝袋子里。
   ~Inside was {O.a}, and {H} could not wait to give it. || 里面是{O.c}，{H}都等不及要送出去了。
 - {G} was having a birthday party, and {H} had {O.a} in a blue bag. || {G}要办生日会，{H}的蓝袋子里装着{O.c}。
   ~It was a great present! || 这可是一件好礼物！
@@ -42,14 +42,14 @@ slots: O=present+small, F=market-food+soup
 - {G} carried the {F} to the kitchen, and soon there was hot soup. || {G}把{F}抱进厨房，不一会儿就有热汤喝了。
   ~"It's the best thing after so much cake," said {G}'s grandmother. || “吃了那么多蛋糕，喝这个最好。”{G}的奶奶说。
 # eat ?
-- It was a cold day, and the children had two bowls each. || 那天很冷，孩子们每人喝了两碗。
+- The day was cold, and the children had two bowls each. || 那天很冷，孩子们每人喝了两碗。
 - The soup was hot, and everyone wanted more. || 汤热乎乎的，大家喝了还想喝。
-# home
+# home ?
 - At home, {H}'s {K} looked into the other bag. || 在家里，{H}的{K}往另一个袋子里看了看。
   ~"How do I cook {O.a}?" asked the surprised cook. || “{O}该怎么做着吃呢？”这位大厨吃惊地问。
 - Then {H} called home. "Please don't cook my present!" || 这时{H}打电话回家：“别把我的礼物给煮了！”
 # right
-- Ten minutes later, {H}'s {K} came with the right bag. || 十分钟后，{H}的{K}提着另一个袋子来了。
+- Ten minutes later, {H}'s {K} came with the present. || 十分钟后，{H}的{K}带着礼物来了。
 - Soon {H}'s {K} brought the {O}, and got a bowl of soup, too. || 很快，{H}的{K}送来了{O}，也喝上了一碗汤。
 # end
 - "Thank you, {H}," said {G}. "But next year, bring another {F}!" || “谢谢你，{H}，”{G}说，“不过明年再带{F.c}来吧！”

@@ -18,14 +18,14 @@ title: The Party Nobody Came To || 没有人来的生日会
 - "Maybe nobody likes me," {H} said in a very small voice. || “也许没有人喜欢我。”{H}用很小的声音说。
 # idea
 - "A cake does not like to be alone," said {H}'s {K}. "Who lives next door?" || “蛋糕可不喜欢孤单，”{H}的{K}说，“隔壁住着谁呀？”
-- {H}'s {K} looked at the cake and said, "We have a house full of neighbours." || {H}的{K}看着蛋糕说：“我们这栋楼里有的是邻居啊。”
+- {H}'s {K} looked at the cake and said, "This building is full of neighbours." || {H}的{K}看着蛋糕说：“这栋楼里到处都是邻居啊。”
 # ask
-- So {H} knocked at every door in the house. || 于是，{H}敲了楼里的每一扇门。
+- So {H} knocked at every door in the building. || 于是，{H}敲了楼里的每一扇门。
   ~It was harder than any test at school. || 这比学校里的哪次考试都难。
 - {H} did not want to ask strangers, but at last {he} rang the first bell. || {H}不想去请陌生人，但最后还是按响了第一个门铃。
 # come
 - Soon a tall postman, a baby and an old woman with a violin were sitting on the chairs. || 不久，椅子上就坐了一位高个子邮递员、一个宝宝，还有一位带着小提琴的老奶奶。
-- Ten minutes later, there were a postman, a nurse and old Mrs Wang in the room. || 十分钟后，屋里来了一位邮递员、一位护士，还有王奶奶。
+- Soon a tall postman, a nurse and a baby sat on the chairs. || 不久，椅子上就坐了一位高个子邮递员、一位护士和一个宝宝。
 # fun
 - The postman could walk on his hands, and everybody laughed. || 邮递员会倒立着走路，大家都笑了。
 - Everyone knew a different birthday song, and they sang all of them at the same time. || 每个人会的生日歌都不一样，大家就同时唱了起来。
@@ -56,4 +56,4 @@ title: The Party Nobody Came To || 没有人来的生日会
 # end
 - Most children have one birthday party a year, but {H} had two. || 大多数孩子一年只过一次生日，可是{H}过了两次。
 - "Next year," said {H}, "I will write the wrong day again!" || “明年，”{H}说，“我还要把日子写错！”
-- It was the best mistake of {H}'s life. || 这是{H}这辈子犯得最好的一个错误。
+- {H} called it the best mistake of the year. || {H}说，这是一年中最棒的一个错误。

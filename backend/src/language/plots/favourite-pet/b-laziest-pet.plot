@@ -49,7 +49,7 @@ slots: P=pet+ears
 - After five minutes, the whole park was quiet. || 五分钟后，整个公园都安静了。
 - The children sat down in the grass and did not make a sound. || 孩子们坐在草地上，一点儿声音也没有。
 # prize
-- "This {P} can do something very special," said the old teacher. || “这{P.m}小{P}的本领很特别。”老教师说。
+- "This {P} can do something very special," said the old teacher. || “这{P.m}小{P}会做一件很特别的事。”老教师说。
   ~"It makes everyone feel safe." || “它能让大家都觉得安全。”
 - So the prize went to {H}'s {P}. || 于是，奖品给了{H}的小{P}。
 # proud ?

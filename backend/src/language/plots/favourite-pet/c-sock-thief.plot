@@ -11,7 +11,7 @@ slots: P=pet+carries
 - "Socks do not have legs of their own," said {H}'s {K}. || “袜子自己可没有长腿。”{H}的{K}说。
 - Everyone in the family asked the same question: who was the thief? || 家里每个人都在问同一个问题：小贼是谁？
   ~The {P} was the only one who did not look worried. || 只有小{P}看起来一点儿也不着急。
-# blame
+# blame ?
 - {H}'s {K} looked at {H}'s untidy room and thought that {H} was the thief. || {H}的{K}看了看{H}乱糟糟的房间，以为小贼就是{H}。
 - "Perhaps you should clean your room," {H}'s {K} told {H}. || “也许你该收拾一下房间了。”{H}的{K}对{H}说。
 # decide
@@ -23,7 +23,7 @@ slots: P=pet+carries
   ~In the morning, another sock was gone! || 到了早上，又有一只袜子不见了！
 # friend ?
 - "A thief always comes back," said {G}, who had read many detective stories. || “小贼总会再来的。”看过许多侦探故事的{G}说。
-- {G} thought that it was a ghost with cold feet. || {G}觉得是一个脚很冷的幽灵干的。
+- {G} thought that it was a ghost with cold feet. || {G}觉得是一个怕脚冷的幽灵干的。
 # second
 - Then {H} had a better idea and tied a long red string to a sock. || 后来，{H}想到一个更好的主意，在一只袜子上系了一根长长的红线。
 - The next evening, {H} left a sock on the floor with a long red string on it. || 第二天傍晚，{H}在地板上放了一只袜子，上面系着一根长长的红线。
@@ -32,14 +32,14 @@ slots: P=pet+carries
 - When {H} woke up, the sock was gone, and the red string went behind the sofa. || {H}醒来时，袜子不见了，红线一直通到沙发后面。
 # find
 - There was a soft little bed made of socks, and in the middle lay the {P}. || 那里有一张用袜子做的软软的小床，小{P}就躺在中间。
-- Behind it, the {P} was sleeping on all the lost things. || 在那后面，小{P}正睡在所有丢失的东西上。
+- In the dark corner, the {P} was sleeping on all the lost things. || 在黑黑的角落里，小{P}正睡在所有丢失的东西上。
   ~Its nose was deep in an old glove. || 它的鼻子深深地埋在一只旧手套里。
 # look
 - {H} wanted to be angry, but then {he} noticed something. || {H}本想生气，可是这时{ta}注意到了一件事。
   There was one thing from each person in the family. || 家里每个人的东西，这里都有一件。
 - {H} looked at the things carefully: they belonged to everyone in the family. || {H}仔细看了看那些东西：它们分别属于家里的每一个人。
 # understand
-- "We are away all day," said {H}'s {K} quietly. "It must be lonely." || “我们整天都不在家，”{H}的{K}轻声说，“它一定很孤单。”
+- "We are away all day," said {H}'s {K} quietly. "The poor {P} must be lonely." || “我们整天都不在家，”{H}的{K}轻声说，“可怜的小{P}一定很孤单。”
 - {H} understood: the home was empty all day, and the {P} was lonely. || {H}明白了：家里整天没有人，小{P}很孤单。
   ~It had only the smell of its family to keep it company. || 只有家人的气味陪着它。
 # ashamed ?
@@ -53,6 +53,6 @@ slots: P=pet+carries
 - One morning, every lost thing was lying in front of its owner's bed. || 一天早上，每一件丢失的东西都放在了主人的床前。
   ~Only the scarf was a little wet. || 只是围巾有点儿湿。
 # end
-- Only one sock never came back, and {H} was happy to share it. || 只有一只袜子一直没有回来，{H}很乐意和小{P}分享它。
+- Only one sock never came back, and {H} was happy to share. || 只有一只袜子一直没有回来，{H}很乐意分享。
 - The {P} kept one sock of {H}'s, and {H} never asked for it. || 小{P}留下了{H}的一只袜子，{H}也从来没有要回来。
 - "Keep one," {H} whispered, and gave the {P} {his} best sock. || “留一只吧。”{H}小声说着，把自己最好的袜子给了小{P}。
