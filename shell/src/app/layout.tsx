@@ -1,5 +1,5 @@
 import { useMessages, useShell } from '@storysprout/contracts/shell';
-import { Logo } from '@storysprout/shared-ui/art/logo';
+import { Snail } from '@storysprout/shared-ui/art/snail';
 import { Banner } from '@storysprout/shared-ui/banner';
 import { BottomBar, BottomBarItem } from '@storysprout/shared-ui/bottom-bar';
 import { Brand } from '@storysprout/shared-ui/brand';
@@ -86,8 +86,10 @@ export function Layout() {
         </TopNav>
       </TopBar>
       {!isLoggedIn && !onLogin && (
-        <Banner picture={<Logo />} action={<Link to="/login">{t.guestBannerAction}</Link>}>
-          {t.guestBanner}
+        <Banner picture={<Snail />}>
+          <Link to="/login">{t.guestBanner.link}</Link>
+          {t.guestBanner.rest}
+          <span className="nb">{t.guestBanner.clause}</span>
         </Banner>
       )}
       <main id="main" ref={main} tabIndex={-1}>
