@@ -15,6 +15,11 @@ const SHARED = {
   '@storysprout/contracts/shell': '@storysprout/contracts',
 };
 
+/** The plugin does not know the workspace's `source` condition: without this it would want built packages. */
+const SOURCES: Record<string, string> = {
+  '@storysprout/contracts/shell': join(import.meta.dirname, 'contracts/src/shell/shell.ts'),
+};
+
 /**
  * The Vite configuration of a remote: federated in a build, alone with a fake shell under `vite`.
  * Why each setting: docs/decisions and `facts/frontend.md`.
@@ -32,11 +37,11 @@ export function remoteConfig(name: string, port: number) {
     const shared = Object.fromEntries(
       Object.entries(SHARED).map(([entry, dependency]) => [
         entry,
-        // Without copies of its own a built remote needs the shell; in development it stands alone.
         {
           singleton: true,
           requiredVersion: rangeOf(dependency),
-          ...(built ? { import: false as const } : {}),
+          // Without copies of its own a built remote needs the shell; in development it stands alone.
+          ...(built ? { import: false as const } : entry in SOURCES && { import: SOURCES[entry] }),
         },
       ]),
     );

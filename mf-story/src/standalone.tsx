@@ -39,7 +39,7 @@ function answer({ method, path, body }: ApiRequest): unknown {
   }
   if (path.endsWith('/missing')) throw refusal('NOT_FOUND', 404);
   const grade = Number(query.get('grade') ?? story.grade) as GenerateBody['grade'];
-  return { ...story, grade, difficulty: difficultyOf(grade) };
+  return { ...story, id: path.split('/').at(-1), grade, difficulty: difficultyOf(grade) };
 }
 
 const api: ApiClient = async <Data,>(request: ApiRequest) => {

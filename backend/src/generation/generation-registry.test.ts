@@ -169,6 +169,19 @@ describe('events of a run', () => {
     });
   });
 
+  it('are over with the last one, whatever a writer that was ended still reports', async () => {
+    const registry = new GenerationRegistry();
+    const { control, work } = openWork();
+    const run = registry.joinOrStart(user, 'hash', work);
+    await tick();
+    control.hooks!.emit(progress);
+    const seen: GenerationEvent[] = [];
+    run.listen((event) => seen.push(event));
+    await run.stop();
+    control.hooks!.emit(progress);
+    expect(seen.map(({ type }) => type)).toEqual(['progress', 'error']);
+  });
+
   it('are none when it fails before the first: that is a plain failure', async () => {
     const registry = new GenerationRegistry();
     const run = registry.joinOrStart(user, 'hash', () => Promise.reject(new Error('database gone')));

@@ -38,7 +38,11 @@ export class GenerationRun {
     work: (hooks: RunHooks) => Promise<Story>,
   ) {
     const firstEvent = new Promise<void>((resolve) => (this.markStarted = resolve));
-    const hooks: RunHooks = { signal: this.controller.signal, emit: (event) => this.emit(event) };
+    const hooks: RunHooks = {
+      signal: this.controller.signal,
+      // A writer that was ended may still report: nothing comes after the last event.
+      emit: (event) => void (this.settled || this.emit(event)),
+    };
     // Not before the next tick: the caller must be able to register the run before its work begins.
     this.result = Promise.resolve()
       .then(() => work(hooks))

@@ -4,7 +4,7 @@ import { SHARED_STATE } from '../shared-state/shared-state.js';
 import { ControlledWriter, until } from '../testing/controlled-writer.js';
 import { createTestApp, registerUser, type TestApp } from '../testing/create-test-app.js';
 import { openStream } from '../testing/event-stream.js';
-import { countersOf } from '../testing/seed-stories.js';
+import { countersOf, seedStories } from '../testing/seed-stories.js';
 
 const BODY = { grade: 3, theme: 'A trip to the zoo' };
 
@@ -177,6 +177,26 @@ describe('allowances', () => {
   it('are not spent by asking again for a story that is there', async () => {
     writer.release();
     for (let count = 0; count < 15; count += 1) expect((await generate('k')).status).toBe(201);
+  });
+});
+
+describe('the last 50 stories', () => {
+  it('are told to the writer, oldest first', async () => {
+    await seedStories(app, pupil.userInfo.id, 60);
+    writer.release();
+    await generate();
+    expect(writer.calls[0]!.request.recent).toEqual(
+      Array.from({ length: 50 }, (_, index) => `seeded ${index + 11}`),
+    );
+  });
+
+  it('are not stored again, whatever the writer hands in', async () => {
+    await seedStories(app, pupil.userInfo.id, 60);
+    writer.release();
+    writer.change = (draft) => ({ ...draft, fingerprint: 'seeded 11' });
+    expect((await generate()).status).toBe(502);
+    writer.change = (draft) => ({ ...draft, fingerprint: 'seeded 10' });
+    expect((await generate()).status).toBe(201);
   });
 });
 

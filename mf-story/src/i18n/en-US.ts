@@ -19,7 +19,7 @@ export const messages: Messages = {
 
   homeTitle: 'Home',
   heroTitle: ['Plant a theme,', 'grow a story'],
-  heroText: ['English short texts with AI: ', 'grade, theme, start learning'],
+  heroText: ['English short texts with AI: ', 'choose a grade, enter a theme'],
   heroScene: 'A sprout grows out of an open book, a bird and a snail keep it company',
   blurbsLabel: 'Features',
   blurbs: {

@@ -21,6 +21,22 @@ function show(access: AppRoute['access'], isLoggedIn: boolean) {
 }
 
 describe('access to a page', () => {
+  it('lets who signs in on /login stay there until the page leaves by itself', () => {
+    const page = (isLoggedIn: boolean) => (
+      <FakeShell shell={{ session: { user: null, isLoggedIn, region: 'global' } }}>
+        <MemoryRouter initialEntries={['/login']}>
+          <Routes>
+            <Route path="/login" element={<Access access="guest">the login page</Access>} />
+            <Route path="/" element="the home page" />
+          </Routes>
+        </MemoryRouter>
+      </FakeShell>
+    );
+    const { rerender } = render(page(false));
+    rerender(page(true));
+    expect(screen.getByText('the login page')).toBeTruthy();
+  });
+
   it.each([
     ['user', false, 'the login page'],
     ['user', true, 'the page'],

@@ -39,8 +39,8 @@ export function App() {
                   {ROUTES.map(({ path, remote, page, access }) => {
                     const key = `${remote}/${page}` as PageKey;
                     const element = (
-                      <Access access={access}>
-                        <RemotePage key={key} page={key} />
+                      <Access key={key} access={access}>
+                        <RemotePage page={key} />
                       </Access>
                     );
                     return <Route key={path} path={path} element={element} />;

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { fakeUser } from '@storysprout/contracts/shell/fake';
 import type { ShellApi } from '@storysprout/contracts/shell';
 import '@testing-library/jest-dom/jest-globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { apiError, renderPage } from '../../testing/render-page';
 import Login from './login';
 
@@ -111,7 +111,13 @@ test('password managers are told which field is which', async () => {
 test('while a request is under way it shows so and cannot be sent twice', async () => {
   const page = await renderPage(<Login />, { answer: () => new Promise(() => {}) });
   await fillLogin(page);
-  await page.user.dblClick(submit());
+  const form = screen.getByRole('form', { name: '邮箱登录' });
+  act(() => {
+    // Before React can show the first as under way.
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  });
+  await page.user.click(submit('登录中……'));
   await page.user.type(password(), '{Enter}{Enter}');
   expect(page.requests).toHaveLength(1);
   expect(submit('登录中……')).toHaveAttribute('aria-busy', 'true');

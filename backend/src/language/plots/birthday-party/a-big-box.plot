@@ -51,7 +51,7 @@ slots: O=present+wanted
 - All the children run to the door. || 孩子们都跑到门口。
   ~One, two, three! || 一、二、三！
 # find
-- There is the new {O}! || 新{O}就在那儿！
+- There is the {O}! || {O}就在那儿！
   ~It is so beautiful! || 真漂亮啊！
 - Behind the door is {O.a}! || 门后面有{O.c}！
 # thank

@@ -23,7 +23,7 @@ slots: O=present+small, F=market-food+soup
   ~There were books, toys and a big box of chocolate. || 有书，有玩具，还有一大盒巧克力。
 - {G} opened many presents, and the blue bag was the last one. || {G}打开了许多礼物，最后一个就是那个蓝袋子。
 # problem
-- {G} put a hand into the blue bag and took out {F.a}! || {G}把手伸进蓝袋子，拿出来{F.c}！
+- {G} put a hand into the blue bag and took out {F.a}! || {G}把手伸进蓝袋子，拿出了{F.c}！
 - Out of the blue bag came {F.a}! || 蓝袋子里出来的竟是{F.c}！
 # red
 - {H}'s face turned red. || {H}的脸红了。

@@ -2,12 +2,12 @@ title: The Birthday Bus || 生日公交车
 
 // the father drives Bus Nine and works on his birthday; each passenger brings one flower; they sing at the last stop
 # open
-- {H}'s father drove Bus Number Nine, and he had worked on every one of his birthdays. || {H}的爸爸开九路公交车，他每年生日都在上班。
-- Nobody knew Bus Number Nine better than {H}, whose father had driven it for fifteen years. || 没有人比{H}更了解九路公交车，因为爸爸已经开了十五年。
+- {H}'s father, who drove Bus Number Nine, had always worked on his birthday. || {H}的爸爸开九路公交车，每年生日他都在上班。
+- Nobody knew Bus Number Nine better than {H}, whose father had driven it for fifteen years. || 没有人比{H}更了解九路公交车，因为这趟车爸爸已经开了十五年。
   ~In all that time, Father had never been at home on his birthday. || 这么多年来，爸爸过生日从来没有在家待过。
-# reason
+# reason ?
 - "A bus cannot stop just because its driver is getting older," Father always said with a smile. || “总不能因为司机又老了一岁，公交车就停开吧。”爸爸总是笑着说。
-- This year his fortieth birthday fell on a Friday, and again he had to work until nine in the evening. || 今年，他的四十岁生日正好是星期五，他又得上班到晚上九点。
+- This year, Father's fortieth birthday fell on a Friday, and again he had to work until nine. || 今年，爸爸的四十岁生日正好是星期五，他又得上班到晚上九点。
 # idea
 - "If Father cannot come to a party," {H} thought, "the party must come to the bus." || “要是爸爸不能来参加生日会，”{H}想，“那就让生日会到公交车上来吧。”
 - That was how {H} got the idea of a party on the bus. || {H}就这样想到了在公交车上办生日会的主意。
@@ -16,7 +16,7 @@ title: The Birthday Bus || 生日公交车
 - There was one problem: a driver must never be disturbed, so the party had to be a silent one. || 有一个问题：开车时不能打扰司机，所以这个生日会必须是安静的。
 - Since nobody is allowed to disturb a driver, the guests would have to be completely quiet. || 因为谁也不能打扰司机，所以客人们必须一声不响。
 # plan
-- The plan was simple: each passenger would get on with one flower, say good evening and sit down. || 计划很简单：每位乘客带一朵花上车，说一声“晚上好”，然后坐下。
+- The plan was simple: each passenger would get on with one flower, say "good evening" and sit down. || 计划很简单：每位乘客带一朵花上车，说一声“晚上好”，然后坐下。
 - Every passenger would carry a single flower, and nobody would say why. || 每位乘客都带一朵花，谁也不说为什么。
   ~Only at the last stop, when the engine was off, would they sing. || 要等到终点站，发动机关了，大家才唱歌。
 # ask
@@ -24,17 +24,17 @@ title: The Birthday Bus || 生日公交车
   ~There were a nurse, two students and an old man with a chessboard. || 有一位护士、两个学生，还有一位带着棋盘的老人。
 - {H} wrote forty notes and, with {G}'s help, gave them to passengers at the stops. || {H}写了四十张便条，在{G}的帮助下，把它们发给了车站上的乘客。
 # doubt ?
-- "They are strangers," said {G}. "Will they really remember?" || “他们都是陌生人，”{G}说，“他们真的会记得吗？”
+- "The passengers are strangers," said {G}. "Will they really remember?" || “乘客都是陌生人，”{G}说，“他们真的会记得吗？”
 - The night before, {H} lay awake and imagined an empty bus. || 前一天晚上，{H}躺在床上睡不着，想象着一辆空荡荡的公交车。
 # fail
 - On Friday evening it rained, and at the first stop nobody with a flower got on. || 星期五傍晚下起了雨，在第一站，没有一个带着花的人上车。
   ~At the second stop, there was only a wet dog. || 第二站只有一条湿漉漉的狗。
 - On Friday, {H} sat in the last row and watched one stop after another go by without a single flower. || 星期五，{H}坐在最后一排，看着车过了一站又一站，却连一朵花也没有看到。
 # turn
-- Then, at the market, the doors opened, and in came a nurse with a yellow flower in her hand. || 后来，到了市场站，车门打开，一位护士拿着一朵黄花走了上来。
+- Then, at the market stop, a nurse got on with a yellow flower. || 后来，到了市场站，一位护士拿着一朵黄花上了车。
 - Then, at the hospital stop, a tired nurse got on and held up one yellow flower like a small lamp. || 后来，到了医院站，一位疲惫的护士上了车，她举着一朵黄花，好像举着一盏小灯。
 # more
-- After her came two students with roses and an old man who was hiding a sunflower under his coat. || 跟在她后面的，是两个拿着玫瑰的学生，还有一位把向日葵藏在大衣里的老人。
+- After the nurse came two students with roses and an old man who was hiding a sunflower under his coat. || 跟在护士后面的，是两个拿着玫瑰的学生，还有一位把向日葵藏在大衣里的老人。
 - At every stop there were more: roses, sunflowers and flowers that {H} had never seen before. || 每一站都有更多的花：玫瑰、向日葵，还有{H}从没见过的花。
 # notice ?
 - "Is there a flower show tonight?" asked Father, but everyone looked out of the window. || “今晚有花展吗？”爸爸问，可是大家都望着窗外。
@@ -48,7 +48,7 @@ title: The Birthday Bus || 生日公交车
 - "Happy birthday, dear driver!" sang the passengers, and {H} sang louder than anyone else. || “祝您生日快乐，亲爱的司机！”乘客们唱着，{H}唱得比谁都响。
 # cake ?
 - Candles are not allowed on a bus, so {G} put a small lamp on the cake. || 公交车上不许点蜡烛，所以{G}在蛋糕上放了一盏小灯。
-- The old man with the sunflower cut the cake, because he had the steadiest hands. || 拿着向日葵的老人来切蛋糕，因为他的手最稳。
+- The oldest passenger cut the cake, because he had the calmest hands. || 年纪最大的乘客来切蛋糕，因为他的手最稳。
 # father
 - Father hid his face behind his cap, and it took him a minute to speak. || 爸爸用帽子遮住脸，过了一分钟才说出话来。
   ~"I thought that people only saw the bus," he said, "and never the driver." || “我还以为大家只看见车，”他说，“从来看不见司机。”

@@ -21,7 +21,7 @@ slots: P=pet+ears
 - The {P} only slept and slept. || 小{P}只是睡啊睡。
   ~"Can't you do anything?" asked {H}. || “你就什么都不会吗？”{H}问。
 # day
-- At the show, the dogs jumped and the birds sang. || 表演开始了，狗狗们跳，小鸟们唱。
+- At the show, a brown dog jumped, and two birds sang. || 表演时，一只棕色的狗跳得高高的，两只小鸟唱起了歌。
   ~A white mouse played a very small piano. || 一只白老鼠还弹起了一架很小的钢琴。
 - On Saturday, all the other pets danced, jumped and sang. || 星期六，其他宠物都又唱又跳。
 # sleep
@@ -33,7 +33,7 @@ slots: P=pet+ears
 - Suddenly, a table fell down with a loud noise. || 突然，一张桌子倒了，发出很大的响声。
 - Suddenly, ten balloons went bang! || 突然，十个气球砰砰砰地爆了！
 # run
-- All the pets were afraid and ran away. || 宠物们都吓得跑开了。
+- The other pets were afraid and ran away. || 别的宠物都很害怕，跑开了。
   ~Some ran up the trees, and one hid in the teacher's hat. || 有的跑到树上，还有一只躲进了老师的帽子里。
 - Dogs, cats and rabbits ran everywhere. || 狗、猫和兔子到处乱跑。
   ~The children ran after them, but it was no use. || 孩子们追着跑，可是没有用。
@@ -53,7 +53,7 @@ slots: P=pet+ears
   ~"It makes everyone feel safe." || “它能让大家都觉得安全。”
 - So the prize went to {H}'s {P}. || 于是，奖品给了{H}的小{P}。
 # proud ?
-- {H} was so proud that {he} jumped once more. || {H}骄傲得又跳了一下。
+- {H} was so proud that {he} jumped up and down. || {H}骄傲得蹦蹦跳跳。
 - Everyone clapped, but very softly. || 大家都鼓起掌来，不过鼓得很轻很轻。
 # end
 - The {P} got a new bed and slept in it at once. || 小{P}得到了一张新床，马上就在里面睡着了。

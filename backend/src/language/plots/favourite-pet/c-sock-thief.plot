@@ -22,7 +22,7 @@ slots: P=pet+carries
 - {H} watched the door for two hours, but nobody came in. || {H}盯着门看了两个小时，可是没有人进来。
   ~In the morning, another sock was gone! || 到了早上，又有一只袜子不见了！
 # friend ?
-- "A thief always comes back," said {G}, who had read many detective stories. || “小贼总会再来的。”看过许多侦探故事的{G}说。
+- "A thief always comes back," said {G}, who loved detective stories. || “小贼总会再来的。”爱看侦探故事的{G}说。
 - {G} thought that it was a ghost with cold feet. || {G}觉得是一个怕脚冷的幽灵干的。
 # second
 - Then {H} had a better idea and tied a long red string to a sock. || 后来，{H}想到一个更好的主意，在一只袜子上系了一根长长的红线。
@@ -31,7 +31,7 @@ slots: P=pet+carries
 - In the morning, the string led {H} under the table and behind the sofa. || 早上，红线把{H}带到桌子底下，又带到沙发后面。
 - When {H} woke up, the sock was gone, and the red string went behind the sofa. || {H}醒来时，袜子不见了，红线一直通到沙发后面。
 # find
-- There was a soft little bed made of socks, and in the middle lay the {P}. || 那里有一张用袜子做的软软的小床，小{P}就躺在中间。
+- There was a soft little bed made of lost things, and in the middle lay the {P}. || 那里有一张用丢失的东西做成的软软的小床，小{P}就躺在中间。
 - In the dark corner, the {P} was sleeping on all the lost things. || 在黑黑的角落里，小{P}正睡在所有丢失的东西上。
   ~Its nose was deep in an old glove. || 它的鼻子深深地埋在一只旧手套里。
 # look

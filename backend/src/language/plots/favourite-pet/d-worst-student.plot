@@ -2,19 +2,19 @@ title: The Worst Student in the Class || 班里最差的学生
 
 // one dog, named Biscuit; fails dog school because it lays its head on people's knees; at the old people's home this is just what is needed; the trainer is Mr Lin
 # open
-- {H}'s dog, Biscuit, was by far the worst student at the dog school. || {H}的小狗饼干是小狗学校里最差的学生，比别的狗差远了。
+- {H}'s dog, Biscuit, was by far the worst student at Mr Lin's dog school. || 在林老师的小狗学校里，{H}的小狗饼干是最差的学生，比别的狗差远了。
 - Of the twelve dogs that went to Mr Lin's dog school, {H}'s Biscuit was the worst. || 在林老师小狗学校的十二只狗里，{H}的饼干是最差的。
-  ~Even a dog that had only three legs could jump higher. || 就连一只只有三条腿的狗都比它跳得高。
+  ~Even a dog that was hardly bigger than a teapot could jump higher. || 就连一只比茶壶大不了多少的狗都比它跳得高。
 # habit
 - Whatever Biscuit was asked to do, it walked up to somebody and laid its head on that person's knees. || 不管让饼干做什么，它总是走到一个人面前，把头靠在那个人的膝盖上。
 - While the others learned to sit and fetch, Biscuit only laid its head on people's knees. || 别的狗学坐下、学捡东西的时候，饼干只会把头靠在别人的膝盖上。
 # trainer ?
-- "It is the friendliest dog I have ever failed to teach," sighed Mr Lin, the trainer. || “这是我教不会的狗里最友好的一只。”教练林老师叹了口气。
+- "This is the friendliest dog I have ever failed to teach," sighed Mr Lin, the trainer. || “这是我教不会的狗里最友好的一只。”教练林老师叹了口气。
 - {G}, whose dog could open doors, tried to be polite about it. || {G}的狗会开门，说起饼干时，{G}尽量说得客气些。
 # exam
 - In the final exam, Biscuit had to bring back a ball. || 期末考试时，饼干要把一个球捡回来。
   Instead, it walked past the ball and put its head in the judge's lap. || 可是它从球旁边走过去，把头搁在了裁判的腿上。
-- The exam lasted five minutes, and Biscuit spent four of them with its head on the judge's knees. || 考试一共五分钟，有四分钟饼干都把头靠在裁判的膝盖上。
+- For most of the final exam, Biscuit's head lay on the judge's knees. || 期末考试的大部分时间，饼干都把头靠在裁判的膝盖上。
 # failed
 - The report had only one word on it: "Failed". || 成绩单上只有三个字：“不及格”。
 - That evening, {H} read the report three times, but it still said "Failed". || 那天晚上，{H}把成绩单读了三遍，可上面还是写着“不及格”。
@@ -22,14 +22,15 @@ title: The Worst Student in the Class || 班里最差的学生
 - {H} had dreamed of a clever dog and could not hide {his} disappointment. || {H}曾梦想有一只聪明的狗，因此掩饰不住自己的失望。
 - Biscuit, of course, laid its head on {H}'s knees. || 饼干呢，当然把头靠在了{H}的膝盖上。
 # visit
-- The next Sunday, {H}'s class visited a home for old people, and pets were allowed. || 下一个星期天，{H}的班级去看望养老院的老人，可以带宠物去。
+- On Sunday, {H}'s class visited a home for old people, and pets were allowed. || 星期天，{H}的班级去养老院看望老人，可以带宠物去。
   ~"Please leave that dog outside," a classmate joked. || “请把那只狗留在外面。”一个同学开玩笑说。
 - A week later, {H} took Biscuit along on a class visit to a home for old people. || 一个星期后，{H}带着饼干，和全班一起去养老院看望老人。
 # man
-- In a corner by the window sat Mr Zhao, who had not spoken a word for a month. || 窗边的角落里坐着赵爷爷，他已经一个月没说过一句话了。
-- One old man, Mr Zhao, was sitting alone, and a nurse explained that he had stopped speaking a month before. || 有一位老人，赵爷爷，独自坐着，护士解释说，他一个月前就不再说话了。
+- By the window sat Mr Zhao, who had not spoken for a month. || 窗边坐着赵爷爷，他已经一个月没说过话了。
+- One old man, Mr Zhao, was sitting alone by the window. || 有一位老人，赵爷爷，独自坐在窗边。
+  A nurse explained that he had stopped speaking a month before. || 护士解释说，他一个月前就不再说话了。
 # tries
-- The students had prepared songs and jokes, but Mr Zhao did not even turn his head. || 同学们准备了歌曲和笑话，可是赵爷爷连头都没有转一下。
+- The students sang and told jokes, but Mr Zhao did not even look up. || 同学们又唱歌又讲笑话，可是赵爷爷连头都没有抬一下。
 - {G} played the violin for him, and others told jokes, but nothing changed in his face. || {G}为他拉了小提琴，其他人讲了笑话，可是他的表情一点儿也没变。
 # move
 - Then Biscuit walked straight across the room, past all the biscuits on the table. || 这时，小狗饼干径直穿过房间，连桌上的饼干都没看一眼。
@@ -46,7 +47,7 @@ title: The Worst Student in the Class || 班里最差的学生
   ~The nurse stood in the doorway and put a hand over her mouth. || 护士站在门口，用手捂住了嘴。
 - "Good dog," said Mr Zhao in a voice that sounded like an old door. || “好狗。”赵爷爷说，声音像一扇老旧的门。
   ~They were his first words in a month. || 这是他一个月来说的第一句话。
-# react
+# react ?
 - {H} did not know whether to laugh or to cry. || {H}不知道是该笑还是该哭。
 - The whole class had become silent, and {H} felt prouder than ever before. || 全班都安静了下来，{H}从来没有这样骄傲过。
 # weekly
@@ -58,9 +59,9 @@ title: The Worst Student in the Class || 班里最差的学生
 - Mr Lin heard the story and asked to see the old report once more. || 林老师听说了这件事，要求再看一看那张旧成绩单。
 # report
 - Mr Lin crossed out the word on the report and wrote a new one: "Excellent". || 林老师划掉成绩单上的字，写上了新的评语：“优秀”。
-- When Mr Lin learned about it, he wrote a new report. || 林老师知道以后，重新写了一张成绩单。
+- In the end, Mr Lin wrote a new report. || 最后，林老师重新写了一张成绩单。
   ~"Biscuit knows something that I cannot teach," it said. || 上面写着：“饼干懂得一样我教不了的东西。”
 # end
-- Biscuit still cannot fetch a ball, but nobody has ever asked for one. || 饼干还是不会捡球，不过也从来没有人要它捡。
+- Biscuit still cannot fetch a ball, but nobody asks for one any more. || 饼干还是不会捡球，不过再也没有人要它捡了。
 - {H} learned that there are many ways to be clever, and one of them is simply to be kind. || {H}明白了，聪明有很多种，其中一种就是善良。
 - The worst student in the class had become the best friend of a whole house. || 班里最差的学生，成了一整座楼里最好的朋友。
