@@ -18,9 +18,6 @@ export class ValidationPipe extends StandardSchemaValidationPipe {
   constructor() {
     super({ exceptionFactory: (issues) => AppError.validation(toFieldErrors(issues)) });
   }
-
-  /** The JSON parser has refused `__proto__` already; Nest's walk recurses and a deep body would overflow its stack. */
-  protected override stripProtoKeys(): void {}
 }
 
 function toFieldErrors(issues: readonly Issue[]): FieldError[] {
