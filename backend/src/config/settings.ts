@@ -44,7 +44,10 @@ const environmentSchema = z
     DEFAULT_REGION: z.enum(REGIONS, `must be ${REGIONS.join(' or ')}`).default('global'),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
     GENERATIONS_PER_DAY: wholeNumber(1, 1_000_000).default(100),
-    REMOTES_URL: z.string().max(2048).default('/remotes.json'),
+    REMOTES_URL: z
+      .string()
+      .regex(/^(\/remotes\.json|https?:\/\/\S+)$/, 'must be /remotes.json or an http or https address')
+      .default('/remotes.json'),
     OPERATOR_NAME: z.string().max(200).optional(),
     OPERATOR_CONTACT: z.string().max(200).optional(),
     ICP_NUMBER: z.string().max(100).optional(),

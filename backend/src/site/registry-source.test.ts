@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RegistrySource } from './registry-source.js';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileReader, RegistrySource, urlReader } from './registry-source.js';
 
 let directory: string;
 let file: string;
@@ -19,7 +21,7 @@ beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'registry-'));
   file = join(directory, 'remotes.json');
   refused = [];
-  source = new RegistrySource(file, (reason) => refused.push(reason));
+  source = new RegistrySource(fileReader(file), (reason) => refused.push(reason));
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
@@ -52,5 +54,22 @@ describe('the registry file', () => {
     writeFileSync(file, registryOf('1.0.0', { '/e.js': 'none' }));
     expect((await source.current()).registry.remotes).toEqual({});
     expect(refused[0]).toContain('files');
+  });
+});
+
+describe('a registry at another address', () => {
+  it('is read from there, and stays in force while the address fails', async () => {
+    let status = 200;
+    const server = createServer((_request, response) => response.writeHead(status).end(registryOf('3.0.0')));
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/remotes.json`;
+    const elsewhere = new RegistrySource(urlReader(url), (reason) => refused.push(reason));
+    expect((await elsewhere.current()).registry.remotes.mf_story?.version).toBe('3.0.0');
+    status = 500;
+    const failing = new RegistrySource(urlReader(url), (reason) => refused.push(reason));
+    expect((await failing.current()).registry.remotes).toEqual({});
+    expect(refused[0]).toContain('answered 500');
+    expect((await elsewhere.current()).registry.remotes.mf_story?.version).toBe('3.0.0');
+    await new Promise((done) => server.close(done));
   });
 });

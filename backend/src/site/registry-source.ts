@@ -9,6 +9,9 @@ export interface RegistryState {
   etag: string;
 }
 
+/** Where the registry's text comes from: `undefined` while it is as it was the last time. */
+export type RegistryReader = () => Promise<string | undefined>;
+
 const EMPTY: Registry = { schema: 1, remotes: {} };
 
 function stateOf(registry: Registry): RegistryState {
@@ -18,41 +21,54 @@ function stateOf(registry: Registry): RegistryState {
 }
 
 /**
- * Reads remotes.json, again only when the file has changed. A registry that does not meet its schema (a row without
- * hashes, say) is refused: the one before stays in force, and `onRefused` hears why.
+ * The registry in force. One that cannot be read or does not meet its schema (a row without hashes, say) is refused: the
+ * one before stays, and `onRefused` hears why.
  */
 export class RegistrySource {
   private state = stateOf(EMPTY);
-  private readMark = '';
 
   constructor(
-    private readonly file: string,
+    private readonly read: RegistryReader,
     private readonly onRefused: (reason: string) => void,
   ) {}
 
   async current(): Promise<RegistryState> {
-    const mark = await this.fileMark();
-    if (mark === this.readMark) return this.state;
-    this.readMark = mark;
     try {
-      const parsed = registrySchema.safeParse(JSON.parse(await readFile(this.file, 'utf8')));
-      if (parsed.success) this.state = stateOf(parsed.data);
-      else
-        this.onRefused(
-          parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
-        );
+      const text = await this.read();
+      if (text !== undefined) this.state = stateOf(registrySchema.parse(JSON.parse(text)));
     } catch (error) {
-      this.onRefused(String(error));
+      this.onRefused(error instanceof Error ? error.message : String(error));
     }
     return this.state;
   }
+}
 
-  private async fileMark(): Promise<string> {
-    try {
-      const { mtimeMs, size, ino } = await stat(this.file);
-      return `${mtimeMs}:${size}:${ino}`;
-    } catch {
-      return 'missing';
-    }
-  }
+/** Reads a file, again only when it has changed. A missing file is an empty registry. */
+export function fileReader(file: string): RegistryReader {
+  let readMark = '';
+  return async () => {
+    const mark = await stat(file).then(
+      ({ mtimeMs, size, ino }) => `${mtimeMs}:${size}:${ino}`,
+      () => 'missing',
+    );
+    if (mark === readMark) return undefined;
+    readMark = mark;
+    return mark === 'missing' ? JSON.stringify(EMPTY) : readFile(file, 'utf8');
+  };
+}
+
+/** How long a registry from elsewhere is believed, and how long its server may take, in milliseconds. */
+const URL_FRESH_MS = 5_000;
+const URL_TIMEOUT_MS = 2_000;
+
+/** Reads an address at most every five seconds, so that a page never waits on it for each request. */
+export function urlReader(url: string): RegistryReader {
+  let nextRead = 0;
+  return async () => {
+    if (Date.now() < nextRead) return undefined;
+    nextRead = Date.now() + URL_FRESH_MS;
+    const response = await fetch(url, { signal: AbortSignal.timeout(URL_TIMEOUT_MS) });
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    return response.text();
+  };
 }

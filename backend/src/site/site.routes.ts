@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import { PageCache, type ServedPage } from './page-cache.js';
-import { RegistrySource } from './registry-source.js';
+import { fileReader, RegistrySource, urlReader } from './registry-source.js';
 
 const YEAR_SECONDS = 31_536_000;
 /** Under these a missing file is 404, never the page. */
@@ -38,14 +38,18 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: ServedPage
 /**
  * Serves the built shell, the published remotes and their registry beside the API, on one port.
  * @param siteDirectory holds `shell/`, `remotes/` and `remotes.json`
+ * @param remotesUrl an http address: the registry is read from there instead
  */
 export async function registerSite(
   server: FastifyInstance,
   siteDirectory: string,
+  remotesUrl: string,
   onRefused: (reason: string) => void,
 ): Promise<void> {
   const shell = join(siteDirectory, 'shell');
-  const registry = new RegistrySource(join(siteDirectory, 'remotes.json'), onRefused);
+  const elsewhere = /^https?:/.test(remotesUrl);
+  const read = elsewhere ? urlReader(remotesUrl) : fileReader(join(siteDirectory, 'remotes.json'));
+  const registry = new RegistrySource(read, onRefused);
   const pages = await PageCache.open(shell, registry);
 
   const immutable = {

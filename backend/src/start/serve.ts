@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createApp, type AppOptions } from '../app.setup.js';
@@ -21,7 +22,10 @@ export async function serve(environment: NodeJS.ProcessEnv, siteDirectory: strin
   let app: NestFastifyApplication;
   try {
     const tokenKey = await loadTokenKey(settings);
-    app = await createApp({ settings, tokenKey, database, lifecycle }, { ...withSite(siteDirectory) });
+    app = await createApp(
+      { settings, tokenKey, database, lifecycle },
+      { ...withSite(siteDirectory, settings) },
+    );
     // Not Nest's own listen, which logs a failure that is told once, by main.ts.
     await app.getHttpAdapter().getInstance().listen({ port: settings.port, host: settings.host });
   } catch (error) {
@@ -32,11 +36,13 @@ export async function serve(environment: NodeJS.ProcessEnv, siteDirectory: strin
   stopOnSignals(lifecycle, () => stop(app, database));
 }
 
-function withSite(directory: string): AppOptions {
+function withSite(directory: string, { remotesUrl }: Settings): AppOptions {
   if (!existsSync(join(directory, 'shell'))) return {};
   return {
     site: (server) =>
-      registerSite(server, directory, (reason) => server.log.warn({ reason }, 'registry refused')),
+      registerSite(server, directory, remotesUrl, (reason) =>
+        server.log.warn({ reason }, 'registry refused'),
+      ),
   };
 }
 
@@ -49,6 +55,8 @@ function addressOf(app: NestFastifyApplication, { host }: Settings): string {
 }
 
 async function stop(app: NestFastifyApplication, database: OpenDatabase): Promise<void> {
+  // Browsers open connections ahead of need; those never carried a request and would be waited for.
+  (app.getHttpServer() as Server).closeAllConnections();
   await app.close();
   await database.close();
 }

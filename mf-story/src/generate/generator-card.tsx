@@ -41,6 +41,8 @@ export function GeneratorCard() {
     event?.preventDefault();
     if (trimmed === '') return;
     setSuggesting(false);
+    // Pressing the button chooses the grade in view: it stays over a login, whatever grade the pupil prefers.
+    change({ grade });
     generate({ grade, theme: trimmed });
   };
   const fold = () => {

@@ -154,7 +154,15 @@ test('a guest is led to the login without a call, and finds grade and theme agai
   expect(grade('八年级')).toBeChecked();
 });
 
-test('a guest who chose no grade gets their own after the login', async () => {
+test('a guest who generates in the grade in view finds that grade after the login', async () => {
+  const before = await renderPage(<Home />, { shell: guest });
+  await generate(before);
+  before.unmount();
+  await renderPage(<Home />);
+  expect(grade('一年级')).toBeChecked();
+});
+
+test('a guest who only typed gets their own grade after the login', async () => {
   const before = await renderPage(<Home />, { shell: guest });
   await before.user.type(theme(), '雪天');
   before.unmount();
