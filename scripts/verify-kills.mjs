@@ -56,7 +56,10 @@ async function lostOrTorn(origin) {
 
 let faults = [];
 for (let round = 0; round <= kills; round += 1) {
-  const { child, origin, exited } = await startServer({ PORT: String(await freePort()), DATA_DIR: dataDirectory });
+  const { child, origin, exited } = await startServer({
+    PORT: String(await freePort()),
+    DATA_DIR: dataDirectory,
+  });
   if (!token) {
     const body = { email: 'kills@example.com', password: 'secret-1', nickName: '小芽0-0' };
     ({ token } = (await call(origin, 'POST', '/auth/register', { body })).data);

@@ -5,14 +5,12 @@ import { Tabs } from '@storysprout/shared-ui/tabs';
 import { TextField } from '@storysprout/shared-ui/text-field';
 import { useState } from 'react';
 import './catalogue.css';
-import { brand } from './frame';
 
 export function LoginPage({ state }: { state: string }) {
   const [tab, setTab] = useState('email');
   const failed = state === 'error';
   return (
     <LoginLayout
-      brand={brand}
       quote={
         <>
           <span>每天读一个故事，</span>

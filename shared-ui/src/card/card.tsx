@@ -12,15 +12,10 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   render?: Renderable;
 }
 
+const box = <div />;
+
 /** A raised sheet of paper. */
-export function Card({
-  flat,
-  padding = 'normal',
-  render = <div />,
-  className,
-  children,
-  ...rest
-}: CardProps) {
+export function Card({ flat, padding = 'normal', render = box, className, children, ...rest }: CardProps) {
   const classes = cx(styles.card, flat && styles.flat, padding !== 'none' && styles[padding], className);
   return renderAs(render, { ...rest, className: classes }, children);
 }

@@ -4,22 +4,25 @@ import { render, screen } from '@testing-library/react';
 import { Hero } from '../hero/hero';
 import { LoginLayout } from './login-layout';
 
-test('the form column is the main part of the page and bears its title', () => {
+test('the form column bears the page’s title and holds the form', () => {
   render(
-    <LoginLayout
-      brand={<a href="/">故事芽</a>}
-      scene={<svg />}
-      title="欢迎回来"
-      text="你的故事都在这里。"
-      footer="条款"
-    >
+    <LoginLayout scene={<svg />} title="欢迎回来" text="你的故事都在这里。" footer="条款">
       <input aria-label="邮箱" />
     </LoginLayout>,
   );
-  const main = screen.getByRole('main');
-  expect(main).toContainElement(screen.getByRole('heading', { name: '欢迎回来', level: 1 }));
-  expect(main).toContainElement(screen.getByRole('textbox', { name: '邮箱' }));
-  expect(main).not.toContainElement(screen.getByRole('link', { name: '故事芽' }));
+  const title = screen.getByRole('heading', { name: '欢迎回来', level: 1 });
+  const column = title.closest('header')!.parentElement;
+  expect(column).toContainElement(screen.getByRole('textbox', { name: '邮箱' }));
+});
+
+test('it brings no landmark of its own: the page has its main already', () => {
+  render(
+    <LoginLayout scene={<svg />} title="欢迎回来">
+      <input aria-label="邮箱" />
+    </LoginLayout>,
+  );
+  expect(screen.queryByRole('main')).toBeNull();
+  expect(screen.queryByRole('complementary')).toBeNull();
 });
 
 test('the hero bears the title of the home page', () => {

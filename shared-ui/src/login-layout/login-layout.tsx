@@ -3,8 +3,6 @@ import { Hills } from '../art/hills';
 import styles from './login-layout.module.css';
 
 export interface LoginLayoutProps {
-  /** A `Brand`. */
-  brand: ReactNode;
   /** One sentence beside the drawing, on wide screens. Lines as `<span>`s. */
   quote?: ReactNode;
   /** A `HeroScene`. */
@@ -17,17 +15,16 @@ export interface LoginLayoutProps {
   footer?: ReactNode;
 }
 
-/** Two calm columns: the drawing and the form; on a phone the drawing is a strip above it. */
-export function LoginLayout({ brand, quote, scene, title, text, children, footer }: LoginLayoutProps) {
+/** Two calm columns: the drawing and the form; on a phone the drawing is a strip above it. Stands inside the page's main. */
+export function LoginLayout({ quote, scene, title, text, children, footer }: LoginLayoutProps) {
   return (
     <div className={styles.login}>
-      <aside className={styles.art}>
+      <div className={styles.art}>
         <Hills near edge={false} className={styles.hills} />
-        <div className={styles.brand}>{brand}</div>
         {quote ? <p className={styles.quote}>{quote}</p> : null}
         <div className={styles.scene}>{scene}</div>
-      </aside>
-      <main className={styles.main} id="main" tabIndex={-1}>
+      </div>
+      <div className={styles.main}>
         <div className={styles.box}>
           <header>
             <h1 className={styles.title}>{title}</h1>
@@ -36,7 +33,7 @@ export function LoginLayout({ brand, quote, scene, title, text, children, footer
           {children}
           {footer ? <p className={styles.footer}>{footer}</p> : null}
         </div>
-      </main>
+      </div>
     </div>
   );
 }

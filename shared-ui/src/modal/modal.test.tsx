@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Modal, type ModalProps } from './modal';
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 const base = { open: true, title: '标题', message: '内容', closeLabel: '关闭', onClose: () => {} } as const;
 const confirm = { label: '确定', onPress: () => {} };

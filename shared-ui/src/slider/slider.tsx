@@ -36,7 +36,6 @@ export function Slider({
       min={min}
       max={max}
       step={step}
-      thumbAlignment="edge-client-only"
       disabled={disabled}
       onValueChange={(next) => onChange(next)}
       onValueCommitted={(next) => onCommit?.(next)}

@@ -3,8 +3,8 @@ import '@testing-library/jest-dom/jest-globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ToastRegion, type ToastMessage } from './toast';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 const copied: ToastMessage = { id: 'a', message: '链接已复制到剪贴板' };
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));

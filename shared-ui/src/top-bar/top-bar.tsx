@@ -45,12 +45,9 @@ export interface TopNavItemProps {
   children: ReactNode;
 }
 
-export function TopNavItem({
-  current,
-  render = <button type="button" />,
-  onClick,
-  children,
-}: TopNavItemProps) {
+const plainButton = <button type="button" />;
+
+export function TopNavItem({ current, render = plainButton, onClick, children }: TopNavItemProps) {
   return renderAs(
     render,
     { className: styles.item, 'aria-current': current ? 'page' : undefined, ...(onClick && { onClick }) },

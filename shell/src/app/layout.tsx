@@ -86,11 +86,13 @@ export function Layout() {
         </TopNav>
       </TopBar>
       {!isLoggedIn && !onLogin && (
-        <Banner picture={<Snail />}>
-          <Link to="/login">{t.guestBanner.link}</Link>
-          {t.guestBanner.rest}
-          <span className="nb">{t.guestBanner.clause}</span>
-        </Banner>
+        <aside aria-label={t.modalTitles.info}>
+          <Banner picture={<Snail />}>
+            <Link to="/login">{t.guestBanner.link}</Link>
+            {t.guestBanner.rest}
+            <span className="nb">{t.guestBanner.clause}</span>
+          </Banner>
+        </aside>
       )}
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />

@@ -16,7 +16,6 @@ export default function Login() {
 
   return (
     <LoginLayout
-      brand={null}
       quote={t.quote.map((line) => (
         <span key={line}>{line}</span>
       ))}
