@@ -106,7 +106,7 @@ await staticChecks();
 if (wants('unit')) {
   for (const name of ['contracts', 'shared-ui', 'shell', ...REMOTES, 'backend']) await jest(name);
 }
-if (wants('medium')) await tally.check('PostgreSQL', onPostgres);
+if (wants('medium')) await tally.check('a PostgreSQL starts and stops', onPostgres);
 if (wants('e2e')) await endToEnd();
 say(`reports in ${reports}`);
 tally.close();

@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, generateStory, signIn, test } from '../support/test';
+
+async function expectNoViolations(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
+    [],
+  );
+}
+
+test('a guest’s pages are accessible', async ({ page }) => {
+  for (const path of ['/', '/login']) {
+    await page.goto(path);
+    await expectNoViolations(page);
+  }
+});
+
+test('a pupil’s pages are accessible', async ({ page }) => {
+  await signIn(page);
+  await generateStory(page, '三年级', '动物园之旅');
+  await page.getByText('逐句对照').click();
+  await expectNoViolations(page);
+  for (const path of ['/', '/profile', '/profile/recent', '/profile/favorites']) {
+    await page.goto(path);
+    await expectNoViolations(page);
+  }
+});
+
+test('the main job can be done by keyboard alone', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('radio', { name: '一年级' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '二年级' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('写主题')).toBeFocused();
+  await page.keyboard.type('zoo');
+  const generate = page.getByRole('button', { name: '生成故事' });
+  for (let step = 0; step < 20; step += 1) {
+    if (await generate.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/story\//);
+});
