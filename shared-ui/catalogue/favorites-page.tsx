@@ -55,7 +55,7 @@ export function FavoritesPage({ state }: { state: string }) {
           <>
             <StoryGrid label="收藏的故事">
               {STORIES.map((story) => (
-                <SampleCard story={story} key={story.id} />
+                <SampleCard story={story} headingLevel={2} key={story.id} />
               ))}
             </StoryGrid>
             <Pagination

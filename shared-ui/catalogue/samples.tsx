@@ -96,13 +96,14 @@ export const STORIES: Sample[] = [
   },
 ];
 
-export function SampleCard({ story }: { story: Sample }) {
+export function SampleCard({ story, headingLevel }: { story: Sample; headingLevel?: 2 | 3 }) {
   const [pressed, setPressed] = useState(true);
   const band = story.grade <= 3 ? 1 : story.grade <= 6 ? 2 : 3;
   return (
     <StoryCard
       link={<a href={`#${story.id}`} />}
       title={story.title}
+      headingLevel={headingLevel}
       cover={<StoryCover id={story.id} grade={story.grade} theme={story.theme} />}
       badges={
         <>

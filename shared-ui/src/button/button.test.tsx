@@ -76,6 +76,20 @@ test('dresses a link that the app gives it', () => {
   expect(link).not.toHaveAttribute('type');
 });
 
+test("the link's own props win over the button's", async () => {
+  const own = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
+  const ours = jest.fn();
+  render(
+    <Button onClick={ours} title="按钮" render={<a href="/login" title="链接" onClick={own} />}>
+      登录
+    </Button>,
+  );
+  await userEvent.click(screen.getByRole('link'));
+  expect(screen.getByRole('link')).toHaveAttribute('title', '链接');
+  expect(own).toHaveBeenCalledTimes(1);
+  expect(ours).not.toHaveBeenCalled();
+});
+
 test('a disabled button does nothing', async () => {
   const press = jest.fn();
   render(
