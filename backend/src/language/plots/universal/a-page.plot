@@ -7,7 +7,7 @@ title: Thank You, Rain! || 谢谢你，雨！
 - "Let's make a page about {T}!" says {H} to {G}. || “我们做一张关于{T}的小报吧！”{H}对{G}说。
   ~"Great!" says {G}. || “太好了！”{G}说。
 
-# draw ?
+# draw
 - {H} writes, and {G} draws. || {H}写字，{G}画画。
   ~The page is for the classroom wall. || 小报要贴在教室的墙上。
 - The friends use red, yellow, green and blue. || 红的、黄的、绿的、蓝的，两个好朋友全用上了。
@@ -17,7 +17,7 @@ title: Thank You, Rain! || 谢谢你，雨！
 - {H} puts the page by the window. || {H}把小报放在窗边。
 
 # lunch ?
-- Then the two friends go to lunch. || 然后，两个好朋友去吃午饭。
+- The two friends go to lunch. || 两个好朋友去吃午饭。
 - The window is open. || 窗户开着。
 
 # rain
@@ -28,13 +28,13 @@ title: Thank You, Rain! || 谢谢你，雨！
 
 # wet
 - "Oh no! The page about {T} is wet!" says {G}. || “糟了！关于{T}的小报湿了！”{G}说。
-  ~{G.he} wants to cry. || {G.ta}想哭了。
+  ~"Our nice page!" {G.he} says. || “我们漂亮的小报啊！”{G.ta}说。
 - Now the page about {T} is all wet. || 现在，关于{T}的小报全湿了。
   ~"Oh dear!" says {G}. || “天哪！”{G}说。
 
 # sad ?
-- The two friends are very sad. || 两个好朋友很难过。
-- {G} says, "Our nice page!" || {G}说：“我们漂亮的小报啊！”
+- {H} and {G} are very sad. || {H}和{G}都很难过。
+- {G} wants to cry. || {G}想哭了。
 
 # try
 - {H} dries the page, but the words are gone. || {H}把小报擦干，可是字都没了。
@@ -43,9 +43,9 @@ title: Thank You, Rain! || 谢谢你，雨！
   But the words do not come back. || 可是字没有回来。
 
 # turn
-- "Wait!" says {H}. "I see a rainbow!" || “等一等！”{H}说，“我看见一道彩虹！”
+- "Wait!" says {H}. "I see a rainbow on it!" || “等一等！”{H}说，“我看见上面有一道彩虹！”
   ~Red, yellow, green and blue are side by side. || 红的、黄的、绿的、蓝的，一条挨着一条。
-- {H} looks again and says, "It is a rainbow!" || {H}又看了看，说：“这是一道彩虹！”
+- "Look, a rainbow!" says {H}. || “快看，彩虹！”{H}说。
   ~The colours are still there. || 颜色都还在呢。
 
 # yes ?
@@ -72,5 +72,5 @@ title: Thank You, Rain! || 谢谢你，雨！
   ~Now all the children love the page about {T}. || 现在，孩子们都喜欢这张关于{T}的小报。
 - The next day, the rain comes again. || 第二天，又下雨了。
   "Thank you, rain!" says {H}. || “谢谢你，雨！”{H}说。
-- {H} opens the window and laughs. || {H}打开窗户，笑了。
-  ~"Rain, you can come again!" {he} says. || “雨啊，你可以再来！”{ta}说。
+- {H} opens the window. || {H}打开窗户。
+  "Rain, please come again!" {he} says. || “雨啊，请你再来！”{ta}说。

@@ -13,7 +13,7 @@ slots: B=soft-toy+seat
 # task
 - "Tell us about {T}, {H}," says the teacher. || “{H}，给我们讲讲{T}吧。”老师说。
   ~The children want to listen. || 孩子们都想听。
-- The teacher says, "{H}, please talk about {T}." || 老师说：“{H}，请给大家讲讲{T}。”
+- "Please talk about {T}," says the teacher. || “请给大家讲讲{T}。”老师说。
   ~All the children look at {H}. || 孩子们都看着{H}。
 
 # stand ?
@@ -24,8 +24,8 @@ slots: B=soft-toy+seat
 # fail
 - {H} opens {his} mouth, but no words come out. || {H}张开嘴，可是一个字也说不出来。
   ~"Tick, tock," says the clock. || “滴答，滴答。”钟说。
-- "I, I, I," says {H}. || “我……我……我……”{H}说。
-  ~Then there are no more words. || 接着，就什么话也没有了。
+- "I, I, I," says {H}, and stops. || “我……我……我……”{H}说到这里，停住了。
+  ~There are no more words. || 后面的话全没了。
 
 # fly ?
 - The room is very quiet. || 教室里静悄悄的。
@@ -78,5 +78,5 @@ slots: B=soft-toy+seat
   ~Now {he} can talk in class, too. || 现在，{ta}在班里也能讲了。
 - {H} says to the {B}, "Thank you for listening." || {H}对{B}说：“谢谢你听我讲。”
   ~"You are my best friend." || “你是我最好的朋友。”
-- "Can I do it again tomorrow?" asks {H}. || “我明天能再讲一次吗？”{H}问。
+- "Can I do it again?" asks {H}. || “我能再讲一次吗？”{H}问。
   ~The teacher laughs and says, "Yes, you can!" || 老师笑着说：“当然可以！”

@@ -3,13 +3,13 @@ slots: P=paper-pet+chews
 // A young animal tears a page to pieces; the pieces lead to a better idea.
 
 # open
-- {H} and {G} made a page about {T} for their classroom wall. || {H}和{G}为教室的墙做了一张关于{T}的小报。
+- {H} and {G} made a page about {T} for their classroom wall. || {H}和{G}为班里的墙报做了一张关于{T}的小报。
   ~It took the whole morning, and it looked wonderful. || 整整花了一个上午，小报做得漂亮极了。
 - The class needed a page about {T}, so {H} and {G} made one on Saturday. || 班里需要一张关于{T}的小报，于是星期六，{H}和{G}做了一张。
   ~They wrote ten sentences and drew six pictures. || 两人写了十句话，画了六幅画。
 
 # floor
-- {H} left it on the floor, and the friends went to lunch. || {H}把它留在地板上，两个好朋友就去吃午饭了。
+- {H} left it on the floor at lunchtime. || 吃午饭的时候，{H}把它留在了地板上。
 - "Let's have lunch first," said {H}, so the page stayed on the floor. || “我们先吃午饭吧。”{H}说，于是小报就留在了地板上。
   ~It was still a little wet. || 小报还有点儿湿。
 
@@ -38,7 +38,7 @@ slots: P=paper-pet+chews
 
 # turn
 - "This is harder than a puzzle," said {G}. || “这比拼图还难。”{G}说。
-  "A puzzle!" shouted {H}. "That's it!" || “拼图！”{H}大喊，“就是它！”
+  "A puzzle!" shouted {H}. "That's it!" || “拼图！”{H}大喊，“有了！”
 - "Now we only have a puzzle," said {G} sadly. || “现在我们只有一堆拼图了。”{G}难过地说。
   {H} jumped up and said, "Then let's make a real one!" || {H}跳起来说：“那我们就做一个真的拼图吧！”
 
@@ -49,7 +49,7 @@ slots: P=paper-pet+chews
 # make
 - The friends wrote about {T} again on strong paper and cut it into pieces. || 两个好朋友在厚纸上重新写下关于{T}的内容，再剪成一片一片的。
   ~This time the {P} had to wait outside the door. || 这一次，{P}只好在门外等着。
-- Soon the friends had a bigger page about {T} and cut it into thirty pieces. || 很快，两个好朋友做好了一张更大的小报，讲的还是{T}，再把它剪成三十片。
+- Soon the friends cut a new page about {T} into thirty pieces. || 很快，两个好朋友又做了一张关于{T}的小报，把它剪成了三十片。
   ~The {P} wanted to help, but the door was closed. || {P}也想来帮忙，可是门关着呢。
 
 # class

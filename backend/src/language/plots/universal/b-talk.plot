@@ -15,7 +15,7 @@ title: Louder, Please! || 请大声点儿！
   "Louder, please!" called the children at the back. || “请大声点儿！”后面的孩子们喊道。
 
 # fly ?
-- {H} tried again, but a fly at the window was louder. || {H}又试了一次，可是窗边的一只苍蝇都比{ta}响。
+- {H} tried again, but a fly at the window was louder. || {H}又试了一次，可是窗边一只苍蝇的声音都比{ta}大。
 - Some children began to laugh, and {H} turned red. || 有几个孩子笑了起来，{H}的脸红了。
 
 # stop ?
@@ -29,7 +29,7 @@ title: Louder, Please! || 请大声点儿！
   ~"I know a good place for it," {his} {K} answered. || “我知道一个好地方，正好练一练。”{K}回答。
 
 # park
-- When they came to the park, {his} {K} said, "Now tell me about {T}." || 来到公园，{K}说：“好，给我讲讲{T}吧。”
+- In the park, {his} {K} said, "Now tell me about {T}." || 到了公园，{K}说：“好，给我讲讲{T}吧。”
 - In the park, {his} {K} stood under a tree. || 在公园里，{K}站到了一棵树下。
   "Tell me about {T} from there," said {his} {K}. || “你就从那儿给我讲讲{T}。”{K}说。
 
@@ -62,8 +62,8 @@ title: Louder, Please! || 请大声点儿！
   It was a teacher from the next room. || 是隔壁班的老师。
 
 # want
-- "My class heard everything," said the visitor, "and we want more!" || “我们班全都听见了，”来的老师说，“我们还想听！”
-- "Is it over?" asked the visitor. "My class wants to hear more!" || “已经讲完了吗？”来的老师问，“我们班还想听呢！”
+- "My class heard everything," said the visitor, "and we want more!" || “我们班全都听见了，”那位老师说，“我们还想听！”
+- "Is it over?" asked the visitor. "My class wants to hear more!" || “已经讲完了吗？”那位老师问，“我们班还想听呢！”
 
 # end
 - Everyone laughed, and nobody ever said "louder" to {H} again. || 大家都笑了，从此再也没有人叫{H}“大声点儿”。

@@ -1,4 +1,4 @@
-title: Two Secret Pages || 两张秘密的纸
+title: Two Secret Pages || 秘密的两页
 slots: V=funny-shape+round
 // Both friends think that it was their fault, and both mend it in secret.
 
@@ -50,13 +50,13 @@ slots: V=funny-shape+round
   Each of them put a new page on the desk. || 两人各自把新的一页放到了桌上。
 
 # two
-- Now there were two pages about {T}, and the friends laughed until they had to sit down. || 现在有了两张关于{T}的纸，两个好朋友笑得直不起腰来。
-- The friends stared at the two pages about {T} and burst out laughing. || 两个好朋友盯着两张关于{T}的纸，哈哈大笑起来。
+- Now there were two pages about {T}, and the friends laughed until they had to sit down. || 现在，关于{T}的内容有了两页，两个好朋友笑得直不起腰来。
+- The friends stared at the two pages about {T} and burst out laughing. || 两个好朋友盯着这两页关于{T}的内容，哈哈大笑起来。
   ~{G} had painted beautifully, but half of the words were spelt wrong. || {G}画得很美，可是一半的字都写错了。
 
 # join
 - So they cut out the best parts of both and made one big double page. || 于是，两人剪下各自最好的部分，做成了一张大大的双页。
-- The friends put the best words next to the best pictures, and everything fitted. || 两个好朋友把最好的文字放在最好的图画旁边，一切都那么合适。
+- Soon the best words stood next to the best pictures, and everything fitted. || 很快，最好的文字和最好的图画排在了一起，一切都那么合适。
 
 # teacher ?
 - "I wanted one page," said the teacher, "but this is twice as good." || “我只要一页，”老师说，“可是现在好了一倍。”
@@ -65,5 +65,5 @@ slots: V=funny-shape+round
 # end
 - Before lunch that day, {H} shut the window, and {G} put the cup away. || 那天吃午饭之前，{H}关好了窗户，{G}收起了杯子。
   ~"Once was enough," they said together. || “一次就够了。”两人齐声说。
-- In the last corner they wrote, "Many thanks to a cup of black water." || 在最后一个角上，两人写道：“多谢一杯黑乎乎的水。”
-  ~Nobody else understood it, but they did. || 别人都看不懂，只有这两个好朋友明白。
+- In the last corner the friends wrote, "Many thanks to a cup of black water." || 在最后一个角上，两个好朋友写道：“多谢那杯黑乎乎的水。”
+  ~Nobody else understood it, but they did. || 别人都看不懂，只有这两人心里明白。

@@ -46,7 +46,7 @@ slots: S1=bag-find+odd, S2=bag-find+odd
 # flow
 - One story led to another, and soon half the class had a question. || 一个故事引出另一个故事，不一会儿，半个班的同学都有问题要问。
   ~A boy who never asked anything asked three. || 一个从来不提问的男孩一口气问了三个。
-- After that, the words came by themselves. || 从那以后，话自己就来了。
+- After that, the words came by themselves. || 接下来，想说的话就源源不断地来了。
   ~{H} even made the class laugh, and not just once. || {H}甚至把全班都逗笑了，而且不止一次。
 
 # show ?

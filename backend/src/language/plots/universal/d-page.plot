@@ -2,7 +2,7 @@ title: The Empty Square || 空白的方框
 // A hole in three hundred newspapers becomes the best thing in them.
 
 # open
-- {H} and {G} had worked for a month on a page about {T} for the school newspaper. || 整整一个月，{H}和{G}都在为校报做关于{T}的一版。
+- {H} and {G} had worked for a month on a page about {T} for the school newspaper. || 整整一个月，{H}和{G}都在为校报准备关于{T}的一版。
 - {H} and {G}, who ran the school newspaper, wanted their next page about {T} to be perfect. || {H}和{G}负责校报，两人希望下一期关于{T}的那一版完美无缺。
   ~They had checked every line so often that they knew it by heart. || 每一行两人都检查了无数遍，连背都背得出来了。
 
@@ -63,8 +63,8 @@ title: The Empty Square || 空白的方框
 - "I would never have thought of that," the two friends said again and again. || “这一点我可怎么也想不到。”两个好朋友说了一遍又一遍。
 
 # wall
-- The two friends hung all the squares side by side, and their page about {T} became forty metres long. || 两个好朋友把所有的方框一个挨一个挂起来，关于{T}的那一版变成了四十米长。
-- Side by side on the wall, the squares made the longest page about {T} that anyone had ever seen. || 方框一个挨一个贴在墙上，成了谁也没见过的一版最长的报纸，讲的全是{T}。
+- The two friends hung all the squares along the hall, and their page about {T} became forty metres long. || 两个好朋友把所有的方框挂在走廊里，关于{T}的那一版变得足有四十米长。
+- Side by side on the wall, the squares made the longest page about {T} that anyone had ever seen. || 方框一个挨一个贴在墙上，拼成了大家见过的最长的一版报纸，讲的全是{T}。
   ~People who had never read the newspaper before stopped and read every word. || 以前从来不看校报的人也停下脚步，一个字一个字地读了起来。
 
 # proud ?

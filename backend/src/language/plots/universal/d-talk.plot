@@ -10,11 +10,11 @@ slots: P1=pocket-thing+pocket, P2=pocket-thing+pocket
 # topic
 - The topic was clear at once, because {H} had been interested in {T} for years. || 题目一下子就定了，因为{H}多年来一直对{T}很感兴趣。
   ~{he} had read some of {his} books so often that the pages were coming loose. || 有些书{ta}看了一遍又一遍，书页都快散了。
-- {H} did not have to think long, for nobody in the class knew more about {T}. || {H}不用多想，因为班里没有谁比{ta}更了解{T}。
+- {H} did not need long to find a topic, for nobody in the class knew more about {T}. || {H}没多久就想好了题目，因为班里没有谁比{ta}更了解{T}。
   ~{he} had been collecting notes and pictures since {he} was seven. || {ta}从七岁起就一直在收集笔记和图片。
 
 # plan
-- Because {he} wanted to sound like a professor, {H} prepared forty slides full of long words. || {H}想让自己听起来像个教授，于是准备了四十张幻灯片，上面全是深奥的词语。
+- {H} wanted to sound like a professor and prepared forty slides full of long words. || {H}想让自己听起来像个教授，于是准备了四十张幻灯片，上面全是深奥的词语。
   ~It took half a minute just to read the title. || 光是念一遍标题就要半分钟。
 - {H} prepared forty slides and used the most difficult words that {he} could find. || {H}准备了四十张幻灯片，用上了能找到的最难的词。
   ~"Everyone will think that I am a professor," {he} told {himself}. || “大家会以为我是个教授呢。”{ta}心里想。
@@ -27,7 +27,7 @@ slots: P1=pocket-thing+pocket, P2=pocket-thing+pocket
 
 # honest ?
 - "You know everything about {T}," said {G}, "but it did not sound like you." || “关于{T}，你什么都懂，”{G}说，“可是听起来不像你。”
-- {G}, who was always honest, said that it had sounded like a dictionary. || {G}向来诚实，说这听起来就像一本字典。
+- "It was like listening to a dictionary," said {G}, who was always honest. || “就像在听人念字典。”向来诚实的{G}说。
   ~Although this hurt, {H} could not say that it was wrong. || 这话虽然刺耳，{H}却没法说它不对。
 
 # repair ?
@@ -56,7 +56,7 @@ slots: P1=pocket-thing+pocket, P2=pocket-thing+pocket
 
 # quiet ?
 - When {H} told the story of {his} very first book about {T}, Coco forgot to ask and just listened. || {H}讲起自己的第一本关于{T}的书时，可可忘了发问，只顾着听。
-- "Tell it again," said Coco at bedtime, "but with the same voices." || “再讲一遍吧，”睡觉前可可说，“声音要跟刚才一样。”
+- "Tell it again," said Coco at bedtime, "but with the same funny voices." || “再讲一遍吧，”睡觉前可可说，“还要学刚才那些好玩的声音。”
 
 # dark
 - On the evening of the talk, {H} had hardly said hello when the big screen went black. || 演讲那天晚上，{H}刚向大家问好，大屏幕就黑了。
@@ -71,11 +71,11 @@ slots: P1=pocket-thing+pocket, P2=pocket-thing+pocket
 # see
 - Then {H} saw Coco in the front row, swinging two short legs. || 这时，{H}看见可可坐在第一排，晃着两条小短腿。
   ~In {his} pocket, {his} fingers found {P1.a}. || {ta}的手在口袋里摸到了{P1.c}。
-- In the front row, however, sat Coco, who was already waiting for the first sentence. || 可是第一排坐着可可，正等着听第一句话呢。
+- In the front row, however, sat Coco, who was already waiting for the first sentence. || 不过，第一排坐着可可，正等着听第一句话呢。
   ~{H} took a deep breath and put {his} notes away. || {H}深吸一口气，把稿子收了起来。
 
 # speak
-- {H} forgot all the difficult words and talked about {T} as if there were only one listener. || {H}忘掉了所有的难词，讲起{T}来，就好像台下只有一个听众。
+- The difficult words were forgotten, and {H} talked about {T} as if there were only one listener. || 那些难词全被抛到了脑后，{H}讲起{T}来，就好像台下只有一个听众。
 - {H} sat down on the edge of the stage and told everyone about {T} in the simplest words. || {H}在舞台边上坐下，用最简单的话给大家讲起了{T}。
   ~Now and then {he} held up {P1.a} or {P2.a}, and people leaned forward to see. || {ta}不时举起{P1.c}或{P2.c}，大家都探着身子看。
 
@@ -86,8 +86,8 @@ slots: P1=pocket-thing+pocket, P2=pocket-thing+pocket
 # question
 - "Are there any questions?" asked {H} at the end, and a small hand went up. || “大家有什么问题吗？”{H}最后问，一只小手举了起来。
   "Why?" said Coco, and the whole hall burst out laughing. || “为什么？”可可说，整个礼堂都笑了起来。
-- When it was over, there was a second of silence before a small voice asked, "Why?" || 讲完后，全场静了一秒钟，接着一个小小的声音问：“为什么？”
-  ~The audience laughed and clapped until the windows shook. || 观众又笑又鼓掌，连窗户都震动了。
+- When it was over, a small voice asked, "Why?" and the whole hall laughed and clapped. || 讲完后，一个小小的声音问：“为什么？”全场又是笑又是鼓掌。
+  ~Even the windows seemed to shake. || 连窗户都好像震动了。
 
 # after ?
 - "This time I could hear you," said {G} on the way out. || “这一次，我听到了真正的你。”{G}在散场时说。
