@@ -1,7 +1,10 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import type { KeyObject } from 'node:crypto';
+import { AccountModule } from './account/account.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { ClientErrorsModule } from './client-errors/client-errors.module.js';
+import { ClientConfigModule } from './client-config/client-config.module.js';
 import { EnvelopeInterceptor } from './common/envelope.interceptor.js';
 import { ErrorFilter } from './common/error.filter.js';
 import type { Lifecycle } from './common/lifecycle.js';
@@ -12,9 +15,14 @@ import { DatabaseModule } from './database/database.module.js';
 import type { OpenDatabase } from './database/open-database.js';
 import { FavoritesModule } from './favorites/favorites.module.js';
 import { HealthModule } from './health/health.module.js';
+import { LimitsModule } from './limits/limits.module.js';
+import { LocationModule } from './location/location.module.js';
+import { NarrationModule } from './narration/narration.module.js';
+import { OpenapiModule } from './openapi/openapi.module.js';
 import { SharedStateModule } from './shared-state/shared-state.module.js';
 import { StoriesModule } from './stories/stories.module.js';
 import { UsersModule } from './users/users.module.js';
+import { WordsModule } from './words/words.module.js';
 
 /** What exists before the application and outlives it. */
 export interface Runtime {
@@ -26,7 +34,22 @@ export interface Runtime {
 
 @Module({
   // One line a part of the product. The site (shell, remotes, registry) is no module: it is given to createApp().
-  imports: [SharedStateModule, HealthModule, UsersModule, AuthModule, StoriesModule, FavoritesModule],
+  imports: [
+    SharedStateModule,
+    LimitsModule,
+    HealthModule,
+    UsersModule,
+    AuthModule,
+    StoriesModule,
+    FavoritesModule,
+    NarrationModule,
+    AccountModule,
+    ClientErrorsModule,
+    LocationModule,
+    ClientConfigModule,
+    WordsModule,
+    OpenapiModule,
+  ],
   providers: [
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },

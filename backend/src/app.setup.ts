@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { AppModule, type Runtime } from './app.module.js';
 import { API_HEADERS, serverOptions } from './common/http-server.js';
 import { NestLogger } from './common/nest-logger.js';
+import { RequestLimits } from './limits/request-limits.js';
 
 export interface AppOptions {
   /** Adds what is served beside the API: the shell, the remotes, their registry. */
@@ -24,6 +25,7 @@ export async function createApp(runtime: Runtime, options: AppOptions = {}): Pro
     logger: new NestLogger(server.log),
   });
   app.setGlobalPrefix('api');
+  countCalls(server, app.get(RequestLimits));
   await options.site?.(server);
   await app.init();
   return app;
@@ -44,7 +46,16 @@ function addRequestHooks(server: FastifyInstance, { lifecycle }: Runtime): void 
     lifecycle.begin();
     reply.raw.once('close', () => lifecycle.end());
     reply.header('x-request-id', request.id);
-    if (request.url === '/api' || request.url.startsWith('/api/')) reply.headers(API_HEADERS);
+    if (isApi(request.url)) reply.headers(API_HEADERS);
     done();
   });
 }
+
+/** By address, before anything is read or looked up; what watches over this process is not kept from it. */
+function countCalls(server: FastifyInstance, limits: RequestLimits): void {
+  server.addHook('onRequest', async ({ url, ip }) => {
+    if (isApi(url) && !url.startsWith('/api/health/')) await limits.countAddress(ip);
+  });
+}
+
+const isApi = (url: string): boolean => url === '/api' || url.startsWith('/api/') || url.startsWith('/api?');

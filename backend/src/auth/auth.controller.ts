@@ -1,7 +1,8 @@
-import { Body, Controller, Headers, Ip } from '@nestjs/common';
+import { Body, Controller, Headers, Ip, UseGuards } from '@nestjs/common';
 import { authCalls, type EmailLoginBody, type RegisterBody } from '@storysprout/contracts/api/auth';
 import { CurrentUser, type Caller } from '../common/current-user.js';
 import { Endpoint } from '../common/endpoint.js';
+import { SignInLimit } from '../limits/sign-in-limit.guard.js';
 import { AuthService } from './auth.service.js';
 
 @Controller()
@@ -9,6 +10,7 @@ export class AuthController {
   constructor(private readonly auth: AuthService) {}
 
   @Endpoint(authCalls.register)
+  @UseGuards(SignInLimit)
   register(
     @Body({ schema: authCalls.register.body }) body: RegisterBody,
     @Ip() address: string,
@@ -18,6 +20,7 @@ export class AuthController {
   }
 
   @Endpoint(authCalls.email)
+  @UseGuards(SignInLimit)
   email(@Body({ schema: authCalls.email.body }) body: EmailLoginBody, @Ip() address: string) {
     return this.auth.signInByEmail(body, { address });
   }

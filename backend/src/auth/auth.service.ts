@@ -5,12 +5,13 @@ import { AppError } from '../common/app-error.js';
 import type { Caller } from '../common/current-user.js';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
-import { UsersService } from '../users/users.service.js';
+import { LocationService } from '../location/location.service.js';
+import { UsersService, type Account } from '../users/users.service.js';
 import { firstLanguage } from './first-language.js';
 import { Passwords } from './passwords.js';
-import { RegionResolver } from './region-resolver.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { Tokens } from './tokens.js';
+import { WrongPasswords } from './wrong-passwords.js';
 
 /** What the server sees of who calls, besides the body. */
 export interface Origin {
@@ -25,8 +26,9 @@ export class AuthService {
     private readonly users: UsersService,
     private readonly sessions: SessionsRepository,
     private readonly passwords: Passwords,
+    private readonly wrongPasswords: WrongPasswords,
     private readonly tokens: Tokens,
-    private readonly regions: RegionResolver,
+    private readonly location: LocationService,
     private readonly database: Database,
   ) {}
 
@@ -34,7 +36,7 @@ export class AuthService {
   async register(body: RegisterBody, origin: Origin): Promise<AuthData> {
     // Hashed before the transaction: the embedded database has one connection, and this takes its time.
     const passwordHash = await this.passwords.hash(body.password);
-    const region = this.regions.regionOf(origin.address);
+    const region = await this.location.regionOf(origin.address);
     const language = firstLanguage(origin.acceptLanguage, region);
     return this.database.run(async (tx) => {
       const userInfo = await this.users.create(tx, {
@@ -50,11 +52,13 @@ export class AuthService {
 
   /** Signs in by e-mail. One answer, after the same work, for an unknown e-mail and a wrong password. */
   async signInByEmail(body: EmailLoginBody, origin: Origin): Promise<AuthData> {
-    const account = await this.users.findByEmail(body.email);
-    const matches = await this.passwords.verify(body.password, account?.passwordHash);
-    if (!account || !matches) throw new AppError('INVALID_CREDENTIALS', 'Invalid email or password');
+    const account = await this.wrongPasswords.try(body.email, () => this.accountOf(body));
+    if (!account) throw invalidCredentials();
+    const region = await this.location.regionOf(origin.address);
     return this.database.run(async (tx) => {
-      await this.users.setRegion(account.id, this.regions.regionOf(origin.address), tx);
+      // The password may have been changed since it was checked, which ends what was begun with the old one.
+      if (!(await this.users.lockUnchanged(tx, account))) throw invalidCredentials();
+      await this.users.setRegion(account.id, region, tx);
       await this.sessions.removeExpired(account.id, tx);
       const userInfo = await this.users.profile(account.id, tx);
       return { userInfo, token: await this.openSession(account.id, tx) };
@@ -78,9 +82,18 @@ export class AuthService {
     return null;
   }
 
+  /** Whose e-mail and password these are; null, after the same work, for nobody's. */
+  private async accountOf({ email, password }: EmailLoginBody): Promise<Account | null> {
+    const account = await this.users.findByEmail(email);
+    const matches = await this.passwords.verify(password, account?.passwordHash);
+    return matches ? account : null;
+  }
+
   private async openSession(userId: string, tx: Transaction, signInId?: string): Promise<string> {
     const id = uuidv7();
     await this.sessions.insert({ id, userId, signInId: signInId ?? id }, tx);
     return this.tokens.sign(userId, id);
   }
 }
+
+const invalidCredentials = () => new AppError('INVALID_CREDENTIALS', 'Invalid email or password');

@@ -54,6 +54,23 @@ export class SessionsRepository {
       .execute();
   }
 
+  /** A person's sessions, oldest first. */
+  ofUser(userId: string): Promise<SessionEntity[]> {
+    return this.database.manager().find(SessionEntity, { where: { userId }, order: { id: 'ASC' } });
+  }
+
+  /**
+   * Ends a person's tokens, but for one if given, those too that are being refreshed at this moment: such a refresh is
+   * waited for, and its new token found by the next round.
+   */
+  async endAll(userId: string, tx: Transaction, exceptId?: string): Promise<void> {
+    for (let ended = 1; ended > 0;) {
+      const query = this.sessions(tx).createQueryBuilder().delete().where('user_id = :userId', { userId });
+      if (exceptId) query.andWhere('id <> :exceptId', { exceptId });
+      ended = (await query.execute()).affected ?? 0;
+    }
+  }
+
   /** Removes what a person's earlier tokens left behind. */
   async removeExpired(userId: string, tx: Transaction): Promise<void> {
     await this.sessions(tx)

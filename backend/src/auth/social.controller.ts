@@ -1,37 +1,37 @@
-import { Body, Controller, Get } from '@nestjs/common';
+import { Body, Controller, UseGuards } from '@nestjs/common';
 import { authCalls } from '@storysprout/contracts/api/auth';
-import { Public } from '../common/access.js';
 import { AppError } from '../common/app-error.js';
 import { Endpoint } from '../common/endpoint.js';
-import { RawReply } from '../common/reply.js';
+import { SignInLimit } from '../limits/sign-in-limit.guard.js';
 
 /** The logins that no installation has configured yet. */
 @Controller()
 export class SocialController {
   @Endpoint(authCalls.apple)
+  @UseGuards(SignInLimit)
   apple(@Body({ schema: authCalls.apple.body }) _body: unknown): never {
     throw notConfigured('Apple');
   }
 
   @Endpoint(authCalls.google)
+  @UseGuards(SignInLimit)
   google(@Body({ schema: authCalls.google.body }) _body: unknown): never {
     throw notConfigured('Google');
   }
 
   @Endpoint(authCalls.wechatWeb)
+  @UseGuards(SignInLimit)
   wechatWeb(@Body({ schema: authCalls.wechatWeb.body }) _body: unknown): never {
     throw notConfigured('WeChat');
   }
 
   @Endpoint(authCalls.wechatQr)
+  @UseGuards(SignInLimit)
   wechatQr(): never {
     throw notConfigured('WeChat');
   }
 
-  /** Its own form, without `message`: contract.md §1. */
-  @Get('/auth/wechat-status/:ticket')
-  @Public()
-  @RawReply()
+  @Endpoint(authCalls.wechatStatus)
   wechatStatus() {
     return { success: true, status: 'expired', data: null };
   }

@@ -27,6 +27,7 @@ describe('settings', () => {
       defaultRegion: 'global',
       rateLimits: true,
       generationsPerDay: 100,
+      ipServices: [],
       remotesUrl: '/remotes.json',
       production: false,
       operator: { name: null, contact: null, icp: null, aiFiling: null },
@@ -48,6 +49,7 @@ describe('settings', () => {
       DEFAULT_REGION: 'mars',
       RATE_LIMITS: 'maybe',
       GENERATIONS_PER_DAY: '-1',
+      IP_SERVICES: 'https://ip.example.org, http://ip.example.org',
     });
     expect(found.map((line) => line.split(' ')[0])).toEqual([
       'PORT',
@@ -58,6 +60,7 @@ describe('settings', () => {
       'DEFAULT_REGION',
       'RATE_LIMITS',
       'GENERATIONS_PER_DAY',
+      'IP_SERVICES',
     ]);
     expect(found.join()).not.toMatch(/hunter2|too short/);
     expect(found[0]).toBe('PORT must be a whole number from 0 to 65535');
@@ -76,6 +79,16 @@ describe('settings', () => {
     );
     expect(problems(production)).toEqual([]);
     expect(problems({ RATE_LIMITS: 'off', DATABASE_URL: 'postgres://db/x' })).toEqual([]);
+  });
+
+  it('let the browser ask nobody, four well-known services or the operator’s own for its address', () => {
+    const services = (value: string) => readSettings({ IP_SERVICES: value }).ipServices;
+    expect(services('off')).toEqual([]);
+    expect(services('on')).toHaveLength(4);
+    expect(services('https://ip.example.org/json, https://other.example.org')).toEqual([
+      'https://ip.example.org/json',
+      'https://other.example.org',
+    ]);
   });
 
   it.each([

@@ -22,6 +22,29 @@ const webAddress = z
   }, 'must be an http or https address without a path, such as https://stories.example.org')
   .transform((text) => new URL(text).origin);
 
+/** Asked in this order with IP_SERVICES=on; they allow requests from any page (facts/providers.md §7). */
+const IP_SERVICES = [
+  'https://api64.ipify.org?format=json',
+  'https://api.ip.sb/jsonip',
+  'https://api.my-ip.io/v2/ip.json',
+  'https://myip.ipip.net/json',
+];
+
+const IP_SERVICES_RULE = 'must be off, on, or at most four https addresses with commas between them';
+const ipServices = z
+  .string()
+  .max(2048, IP_SERVICES_RULE)
+  .transform((text) => {
+    if (text === 'off') return [];
+    return text === 'on' ? IP_SERVICES : text.split(',').map((part) => part.trim());
+  })
+  .refine(
+    (services) =>
+      services.length <= IP_SERVICES.length &&
+      services.every((service) => URL.canParse(service) && new URL(service).protocol === 'https:'),
+    IP_SERVICES_RULE,
+  );
+
 const environmentSchema = z
   .object({
     NODE_ENV: z.string().optional(),
@@ -44,6 +67,7 @@ const environmentSchema = z
     DEFAULT_REGION: z.enum(REGIONS, `must be ${REGIONS.join(' or ')}`).default('global'),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
     GENERATIONS_PER_DAY: wholeNumber(1, 1_000_000).default(100),
+    IP_SERVICES: ipServices.default([]),
     REMOTES_URL: z
       .string()
       .regex(/^(\/remotes\.json|https?:\/\/\S+)$/, 'must be /remotes.json or an http or https address')
@@ -85,6 +109,8 @@ export interface Settings {
   rateLimits: boolean;
   /** Of one user. */
   generationsPerDay: number;
+  /** Addresses that the browser asks for its own, in this order; none by default. */
+  ipServices: string[];
   remotesUrl: string;
   operator: Record<'name' | 'contact' | 'icp' | 'aiFiling', string | null>;
 }
@@ -119,6 +145,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     defaultRegion: env.DEFAULT_REGION,
     rateLimits: env.RATE_LIMITS === 'on',
     generationsPerDay: env.GENERATIONS_PER_DAY,
+    ipServices: env.IP_SERVICES,
     remotesUrl: env.REMOTES_URL,
     operator: {
       name: env.OPERATOR_NAME ?? null,

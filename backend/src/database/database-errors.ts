@@ -31,6 +31,11 @@ export function isDatabaseAway(error: unknown, depth = 0): boolean {
   return isDatabaseAway(driverError, depth + 1);
 }
 
+/** Whether the database ended a transaction because it and others waited for each other: worth another try. */
+export function isDeadlock(error: unknown): boolean {
+  return (error as { driverError?: { code?: string } } | null)?.driverError?.code === '40P01';
+}
+
 /** Whether a failure is a unique constraint's; with a name, that constraint's. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const source = (error as { driverError?: { code?: string; constraint?: string } } | null)?.driverError;

@@ -7,6 +7,8 @@ import { migrate } from './migrate.js';
 /** A database that is migrated and ready. */
 export interface OpenDatabase {
   dataSource: DataSource;
+  /** The embedded database as a packed archive, whole as of one moment; a server has tools of its own. */
+  dump?: () => Promise<Blob>;
   /** Ends connections, then the embedded database, then its lock. */
   close(): Promise<void>;
 }

@@ -20,6 +20,10 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     const dataSource = await connect(engine);
     return {
       dataSource,
+      dump: async () => {
+        await dataSource.query('checkpoint');
+        return engine!.dumpDataDir('gzip');
+      },
       close: async () => {
         if (dataSource.isInitialized) await dataSource.destroy();
         // The shim leaves an engine that it was given alone.

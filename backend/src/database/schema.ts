@@ -1,12 +1,19 @@
 import { SessionEntity } from '../auth/session.entity.js';
 import { FavoriteEntity } from '../favorites/favorite.entity.js';
+import { ReportEntity } from '../stories/report.entity.js';
 import { StoryEntity } from '../stories/story.entity.js';
+import { UserDayEntity } from '../users/user-day.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 import { UsersAndSessions1700000001000 } from './migrations/1700000001000-users-and-sessions.js';
 import { StoriesAndFavorites1700000002000 } from './migrations/1700000002000-stories-and-favorites.js';
+import { SharingAndStatistics1700000003000 } from './migrations/1700000003000-sharing-and-statistics.js';
 
 /** Every entity of the product. */
-export const ENTITIES = [UserEntity, SessionEntity, StoryEntity, FavoriteEntity];
+export const ENTITIES = [UserEntity, SessionEntity, StoryEntity, FavoriteEntity, ReportEntity, UserDayEntity];
 
 /** Every migration, oldest first; the number in the class's name is its order. */
-export const MIGRATIONS = [UsersAndSessions1700000001000, StoriesAndFavorites1700000002000];
+export const MIGRATIONS = [
+  UsersAndSessions1700000001000,
+  StoriesAndFavorites1700000002000,
+  SharingAndStatistics1700000003000,
+];

@@ -9,5 +9,6 @@ import { FavoritesService } from './favorites.service.js';
   imports: [StoriesModule, UsersModule],
   controllers: [FavoritesController],
   providers: [FavoritesRepository, FavoritesService],
+  exports: [FavoritesService],
 })
 export class FavoritesModule {}

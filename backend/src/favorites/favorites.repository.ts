@@ -3,6 +3,7 @@ import type { FavoritesQuery } from '@storysprout/contracts/api/favorites';
 import type { PageSlice } from '../common/paging.js';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
+import { MoreThan } from 'typeorm';
 import { FavoriteEntity } from './favorite.entity.js';
 
 export type FavoriteRow = Pick<FavoriteEntity, 'id' | 'storyId' | 'category' | 'notes' | 'createdAt'>;
@@ -55,6 +56,15 @@ export class FavoritesRepository {
       [...values, slice.offset, slice.take],
     );
     return slice.fromEnd ? rows.reverse() : rows;
+  }
+
+  /** For the export: whole rows of a user's, by id from after the given one on. */
+  stored(userId: string, afterId: string, limit: number): Promise<FavoriteEntity[]> {
+    return this.database.manager().find(FavoriteEntity, {
+      where: { userId, id: MoreThan(afterId) },
+      order: { id: 'ASC' },
+      take: limit,
+    });
   }
 
   /** How many of a user's favourites a filter leaves. */

@@ -7,6 +7,7 @@ import { paginate, slicePage } from '../common/paging.js';
 import { Database } from '../database/database.js';
 import { StoriesService } from '../stories/stories.service.js';
 import { UsersService } from '../users/users.service.js';
+import type { FavoriteEntity } from './favorite.entity.js';
 import { toFavorite } from './favorite.mapper.js';
 import { FavoritesRepository, type FavoriteRow } from './favorites.repository.js';
 
@@ -83,6 +84,11 @@ export class FavoritesService {
       favorites: rows.map((row) => toFavorite(row, stories.get(row.storyId))),
       pagination: paginate(page, limit, total),
     };
+  }
+
+  /** For the export: rows of a user's as they are stored, by id from after the given one on. */
+  stored(userId: string, afterId: string, limit: number): Promise<FavoriteEntity[]> {
+    return this.favorites.stored(userId, afterId, limit);
   }
 
   /** The categories that the caller uses, with their numbers. */

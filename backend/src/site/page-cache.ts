@@ -28,15 +28,20 @@ export class PageCache {
     private readonly template: string,
     private readonly routes: readonly RouteRow[],
     private readonly registry: RegistrySource,
+    private readonly connectTo: readonly string[],
   ) {}
 
   /** Reads the built shell. Rejects where it has not been built. */
-  static async open(shellDirectory: string, registry: RegistrySource): Promise<PageCache> {
+  static async open(
+    shellDirectory: string,
+    registry: RegistrySource,
+    connectTo: readonly string[],
+  ): Promise<PageCache> {
     const [template, routes] = await Promise.all([
       readFile(join(shellDirectory, 'index.html'), 'utf8'),
       readFile(join(shellDirectory, 'routes.json'), 'utf8'),
     ]);
-    return new PageCache(template, JSON.parse(routes) as RouteRow[], registry);
+    return new PageCache(template, JSON.parse(routes) as RouteRow[], registry, connectTo);
   }
 
   async at(path: string): Promise<ServedPage> {
@@ -56,7 +61,7 @@ export class PageCache {
   }
 
   private async make(registry: Registry, remote: string | undefined): Promise<ServedPage> {
-    const { html, contentSecurityPolicy } = renderPage(this.template, registry, remote);
+    const { html, contentSecurityPolicy } = renderPage(this.template, registry, remote, this.connectTo);
     const identity = Buffer.from(html);
     const [br, gz] = await Promise.all([compressBrotli(identity), compressGzip(identity)]);
     const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);

@@ -24,6 +24,15 @@ const template = `<html><head>${HEAD_MARK}</head></html>`;
 const importMapOf = (html: string) => /<script type="importmap">(.*?)<\/script>/.exec(html)![1]!;
 
 describe('the served page', () => {
+  it('may ask its own origin only, and the services that are named', () => {
+    const policy = (connectTo?: string[]) =>
+      /connect-src [^;]*/.exec(
+        renderPage(template, registry, undefined, connectTo).contentSecurityPolicy,
+      )?.[0];
+    expect(policy()).toBe("connect-src 'self'");
+    expect(policy(['https://ip.example.org'])).toBe("connect-src 'self' https://ip.example.org");
+  });
+
   it('names the integrity of every file of the current and the last good release', () => {
     const { html } = renderPage(template, registry, undefined);
     const { integrity } = JSON.parse(importMapOf(html)) as { integrity: Record<string, string> };

@@ -48,7 +48,7 @@ function preloadLinks(record: RemoteRecord | undefined): string {
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** No inline or evaluated script but the import map, by its hash; nothing from elsewhere. standards.md §1. */
-function policyFor(importMap: string): string {
+function policyFor(importMap: string, connectTo: readonly string[]): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${sha256(importMap)}`,
@@ -56,7 +56,7 @@ function policyFor(importMap: string): string {
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connectTo].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -69,11 +69,13 @@ function policyFor(importMap: string): string {
 /**
  * The page with the registry inlined, the integrity of every remote file in an import map before the first import,
  * and the route's remote preloaded.
+ * @param connectTo origins that the page may ask besides its own: the IP services of IP_SERVICES
  */
 export function renderPage(
   template: string,
   registry: Registry,
   firstRemote: string | undefined,
+  connectTo: readonly string[] = [],
 ): RenderedPage {
   const importMap = inlineJson({ integrity: integrityMap(registry) });
   const head = [
@@ -81,5 +83,8 @@ export function renderPage(
     `<script type="application/json" id="remotes-registry">${inlineJson(registry)}</script>`,
     preloadLinks(firstRemote ? registry.remotes[firstRemote] : undefined),
   ].join('');
-  return { html: template.replace(HEAD_MARK, () => head), contentSecurityPolicy: policyFor(importMap) };
+  return {
+    html: template.replace(HEAD_MARK, () => head),
+    contentSecurityPolicy: policyFor(importMap, connectTo),
+  };
 }

@@ -100,6 +100,18 @@ describe('the site', () => {
     expect((await get('/remotes.json', { 'If-None-Match': response.headers.get('etag')! })).status).toBe(304);
   });
 
+  it.each(['/', '/assets/app-1.js', '/remotes.json', '/nowhere.js'])(
+    'lets %s be read over plain HTTP: no browser is told to go to HTTPS',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get('strict-transport-security')).toBeNull();
+      expect(headers.get('content-security-policy') ?? '').not.toMatch(
+        /upgrade-insecure|block-all-mixed|https:/,
+      );
+      expect(headers.get('location')).toBeNull();
+    },
+  );
+
   it('forbids framing, sniffing and inline script', async () => {
     const { headers } = await get('/');
     expect(headers.get('content-security-policy')).toMatch(

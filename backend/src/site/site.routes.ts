@@ -39,18 +39,20 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: ServedPage
  * Serves the built shell, the published remotes and their registry beside the API, on one port.
  * @param siteDirectory holds `shell/`, `remotes/` and `remotes.json`
  * @param remotesUrl an http address: the registry is read from there instead
+ * @param connectTo origins that the pages may ask besides this one
  */
 export async function registerSite(
   server: FastifyInstance,
   siteDirectory: string,
   remotesUrl: string,
   onRefused: (reason: string) => void,
+  connectTo: readonly string[] = [],
 ): Promise<void> {
   const shell = join(siteDirectory, 'shell');
   const elsewhere = /^https?:/.test(remotesUrl);
   const read = elsewhere ? urlReader(remotesUrl) : fileReader(join(siteDirectory, 'remotes.json'));
   const registry = new RegistrySource(read, onRefused);
-  const pages = await PageCache.open(shell, registry);
+  const pages = await PageCache.open(shell, registry, connectTo);
 
   const immutable = {
     immutable: true,

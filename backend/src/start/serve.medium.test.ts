@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { buildServer, removeServer, startServer, type ServerProcess } from '../testing/start-server.js';
 import { createTestPlace, type TestPlace } from '../testing/test-database.js';
 
@@ -29,6 +30,12 @@ function start(environment: Record<string, string> = {}): ServerProcess {
   running.push(server);
   return server;
 }
+
+/** 127.0.0.1 and those under which other machines reach this one. */
+const addressesOfThisMachine = () =>
+  Object.values(networkInterfaces()).flatMap((list) =>
+    (list ?? []).filter(({ family }) => family === 'IPv4').map(({ address }) => address),
+  );
 
 const post = (url: string, path: string, body: unknown) =>
   fetch(`${url}/api${path}`, {
@@ -82,6 +89,17 @@ describe('the process', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200]);
   }, 60_000);
 
+  it('with HOST=0.0.0.0 serves a school network by plain HTTP', async () => {
+    const server = start({ HOST: '0.0.0.0' });
+    const { port } = new URL(await server.address());
+    for (const address of addressesOfThisMachine()) {
+      const url = `http://${address}:${port}`;
+      const reply = await post(url, '/auth/register', person(`at-${address}`));
+      expect([address, reply.status]).toEqual([address, 201]);
+      expect(reply.headers.get('strict-transport-security')).toBeNull();
+    }
+  }, 60_000);
+
   it('keeps its tokens across a restart', async () => {
     const first = start();
     const reply = await post(await first.address(), '/auth/register', person('lasting'));
@@ -100,10 +118,15 @@ describe('what cannot start says why in a line, and ends with 1', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    const server = start({ PORT: String(port) });
-    expect(await server.exited).toBe(1);
-    expect(server.output()).toBe(`Port ${port} is in use. Stop what uses it, or start with another PORT.\n`);
-    other.close();
+    try {
+      const server = start({ PORT: String(port) });
+      expect(await server.exited).toBe(1);
+      expect(server.output()).toBe(
+        `Port ${port} is in use. Stop what uses it, or start with another PORT.\n`,
+      );
+    } finally {
+      other.close();
+    }
   }, 60_000);
 
   it('a second process on the same embedded database', async () => {

@@ -4,9 +4,11 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createApp, type AppOptions } from '../app.setup.js';
+import { describeError } from '../common/describe-error.js';
 import { Lifecycle } from '../common/lifecycle.js';
 import { readSettings, type Settings } from '../config/settings.js';
 import { loadTokenKey } from '../config/token-key.js';
+import { startDailyDumps, type DailyDumps } from '../database/daily-dumps.js';
 import { openDatabase, type OpenDatabase } from '../database/open-database.js';
 import { registerSite } from '../site/site.routes.js';
 import { stopOnSignals } from './stop-on-signals.js';
@@ -33,15 +35,34 @@ export async function serve(environment: NodeJS.ProcessEnv, siteDirectory: strin
     throw error;
   }
   process.stdout.write(`StorySprout is ready: ${addressOf(app, settings)}\n`);
-  stopOnSignals(lifecycle, () => stop(app, database));
+  const dumps = dailyDumps(settings, database, app);
+  stopOnSignals(lifecycle, async () => {
+    await dumps?.stop();
+    await stop(app, database);
+  });
 }
 
-function withSite(directory: string, { remotesUrl }: Settings): AppOptions {
+/** Only of the embedded database. */
+function dailyDumps(
+  { dataDir }: Settings,
+  { dump }: OpenDatabase,
+  app: NestFastifyApplication,
+): DailyDumps | undefined {
+  const { log } = app.getHttpAdapter().getInstance();
+  const onFailure = (error: unknown) => log.warn({ cause: describeError(error) }, 'daily dump failed');
+  return dump && startDailyDumps(dataDir, dump, onFailure);
+}
+
+function withSite(directory: string, { remotesUrl, ipServices }: Settings): AppOptions {
   if (!existsSync(join(directory, 'shell'))) return {};
   return {
     site: (server) =>
-      registerSite(server, directory, remotesUrl, (reason) =>
-        server.log.warn({ reason }, 'registry refused'),
+      registerSite(
+        server,
+        directory,
+        remotesUrl,
+        (reason) => server.log.warn({ reason }, 'registry refused'),
+        ipServices.map((service) => new URL(service).origin),
       ),
   };
 }

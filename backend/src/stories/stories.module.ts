@@ -1,16 +1,30 @@
 import { Module } from '@nestjs/common';
 import { GenerationModule } from '../generation/generation.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { ReportsRepository } from './reports.repository.js';
+import { SharingController } from './sharing.controller.js';
+import { SharingService } from './sharing.service.js';
 import { StoriesController } from './stories.controller.js';
 import { StoriesRepository } from './stories.repository.js';
 import { StoriesService } from './stories.service.js';
+import { StoryRemoval } from './story-removal.service.js';
+import { StoryRemovalRepository } from './story-removal.repository.js';
 import { StoryGeneration } from './story-generation.service.js';
 import { StoryStore } from './story-store.js';
 
 @Module({
   imports: [GenerationModule, UsersModule],
-  controllers: [StoriesController],
-  providers: [StoriesRepository, StoriesService, StoryGeneration, StoryStore],
-  exports: [StoriesService],
+  controllers: [StoriesController, SharingController],
+  providers: [
+    ReportsRepository,
+    SharingService,
+    StoriesRepository,
+    StoriesService,
+    StoryGeneration,
+    StoryRemoval,
+    StoryRemovalRepository,
+    StoryStore,
+  ],
+  exports: [SharingService, StoriesService, StoryRemoval],
 })
 export class StoriesModule {}

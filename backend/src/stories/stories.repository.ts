@@ -3,10 +3,11 @@ import type { PageSlice } from '../common/paging.js';
 import { isUniqueViolation } from '../database/database-errors.js';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
+import { MoreThan } from 'typeorm';
 import { StoryEntity } from './story.entity.js';
-import type { StoryRow, SummaryRow } from './story.mapper.js';
+import type { SharedRow, StoryRow, SummaryRow } from './story.mapper.js';
 
-export type NewStory = Omit<StoryEntity, 'user' | 'isShared' | 'views' | 'favoritesCount'>;
+export type NewStory = Omit<StoryEntity, 'user' | 'isShared' | 'views' | 'exports' | 'favoritesCount'>;
 
 /** The user has a story under the same idempotency key already. */
 export class KeyTaken extends Error {
@@ -29,6 +30,8 @@ const STORY_COLUMNS = `${COMMON_COLUMNS}, s.user_id AS "userId", s.sentences, s.
   s.body_hash AS "bodyHash"`;
 
 const STORY_BY_ID = `SELECT ${STORY_COLUMNS} FROM stories s WHERE s.id = $2`;
+const SHARED_STORY = `SELECT ${STORY_COLUMNS}, u.nick_name AS "authorName"
+  FROM stories s JOIN users u ON u.id = s.user_id WHERE s.id = $2 AND s.is_shared`;
 const STORY_BY_KEY = `SELECT ${STORY_COLUMNS} FROM stories s WHERE s.user_id = $1 AND s.idempotency_key = $2`;
 const VISIBLE_SUMMARIES = `SELECT ${LIST_COLUMNS} FROM stories s
   WHERE s.id = ANY($2::uuid[]) AND (s.user_id = $1 OR s.is_shared)`;
@@ -61,6 +64,23 @@ export class StoriesRepository {
     return rows[0] ?? null;
   }
 
+  /** A shared story, with its author's name and the reader's favourite mark; null for any other. */
+  async findShared(id: string, readerId: string | undefined): Promise<SharedRow | null> {
+    const values = [readerId ?? null, id];
+    const rows = await this.database.prepared<SharedRow>('shared-story', SHARED_STORY, values);
+    return rows[0] ?? null;
+  }
+
+  /** Whose a story is and whether it is shared; null for an unknown id. */
+  async access(id: string): Promise<StoryAccess | null> {
+    const rows = await this.database.prepared<StoryAccess>(
+      'story-access',
+      'SELECT user_id AS "userId", is_shared AS "isShared" FROM stories WHERE id = $1',
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+
   /** The story that a user asked for under an idempotency key. */
   async findByKey(userId: string, key: string): Promise<StoryRow | null> {
     const rows = await this.database.prepared<StoryRow>('story-by-key', STORY_BY_KEY, [userId, key]);
@@ -80,6 +100,15 @@ export class StoriesRepository {
   async visibleSummaries(readerId: string, ids: readonly string[]): Promise<SummaryRow[]> {
     if (ids.length === 0) return [];
     return this.database.prepared<SummaryRow>('visible-summaries', VISIBLE_SUMMARIES, [readerId, ids]);
+  }
+
+  /** For the export: whole rows of a user's, by id from after the given one on. */
+  stored(userId: string, afterId: string, limit: number): Promise<StoryEntity[]> {
+    return this.database.manager().find(StoryEntity, {
+      where: { userId, id: MoreThan(afterId) },
+      order: { id: 'ASC' },
+      take: limit,
+    });
   }
 
   /** Fingerprints of a user's last stories, oldest first. */
@@ -112,6 +141,18 @@ export class StoriesRepository {
   /** Deletes a story; the database takes its favourites along. */
   async delete(tx: Transaction, id: string): Promise<void> {
     await this.database.manager(tx).delete(StoryEntity, { id });
+  }
+
+  async setShared(tx: Transaction, id: string, isShared: boolean): Promise<void> {
+    await this.database.manager(tx).update(StoryEntity, { id }, { isShared });
+  }
+
+  async countView(id: string): Promise<void> {
+    await this.database.manager().increment(StoryEntity, { id }, 'views', 1);
+  }
+
+  async countExport(id: string): Promise<void> {
+    await this.database.manager().increment(StoryEntity, { id }, 'exports', 1);
   }
 
   async addToFavoritesCount(tx: Transaction, id: string, difference: number): Promise<void> {

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { PageQuery, Pagination } from '@storysprout/contracts/api/common';
 import type { Story, StorySummary } from '@storysprout/contracts/api/stories';
-import { AppError } from '../common/app-error.js';
 import { paginate, slicePage } from '../common/paging.js';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
 import { UsersService } from '../users/users.service.js';
-import { StoriesRepository, type StoryAccess } from './stories.repository.js';
+import { StoriesRepository } from './stories.repository.js';
+import { mustOwn, mustSee } from './story-access.js';
+import type { StoryEntity } from './story.entity.js';
 import { toStory, toStorySummary } from './story.mapper.js';
 
 /**
@@ -57,14 +58,22 @@ export class StoriesService {
     });
   }
 
+  /** For the export: rows of a user's as they are stored, by id from after the given one on. */
+  stored(userId: string, afterId: string, limit: number): Promise<StoryEntity[]> {
+    return this.stories.stored(userId, afterId, limit);
+  }
+
+  /** For narration: the story is the caller's own or shared. @throws AppError NOT_FOUND or FORBIDDEN */
+  async mustSee(userId: string | undefined, id: string): Promise<void> {
+    mustSee(await this.stories.access(id), userId);
+  }
+
   /**
    * For favourites: locks a story that the user may see until the transaction ends.
    * @throws AppError NOT_FOUND for an unknown one, FORBIDDEN for somebody else's that is not shared
    */
   async lockVisible(tx: Transaction, userId: string, id: string): Promise<void> {
-    const story = await this.stories.lock(tx, id);
-    if (!story) throw AppError.notFound();
-    if (story.userId !== userId && !story.isShared) throw AppError.forbidden();
+    mustSee(await this.stories.lock(tx, id), userId);
   }
 
   /** For favourites: locks a story, whoever may see it now. False when it is gone, and its favourites with it. */
@@ -82,9 +91,4 @@ export class StoriesService {
     const rows = await this.stories.visibleSummaries(userId, ids);
     return new Map(rows.map((row) => [row.id, toStorySummary(row)]));
   }
-}
-
-function mustOwn<T extends Pick<StoryAccess, 'userId'>>(story: T | null, userId: string): asserts story is T {
-  if (!story) throw AppError.notFound();
-  if (story.userId !== userId) throw AppError.forbidden();
 }

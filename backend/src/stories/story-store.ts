@@ -31,7 +31,11 @@ export class StoryStore {
     try {
       await this.database.run(async (tx) => {
         // First, so that the story of an account that has just been deleted is refused here, not by the foreign key.
-        await this.users.adjustCounters(tx, order.userId, { storiesGenerated: 1, stories: 1 });
+        await this.users.adjustCounters(tx, order.userId, {
+          storiesGenerated: 1,
+          stories: 1,
+          words: story.wordCount,
+        });
         await this.stories.insert(tx, story);
       });
     } catch (error) {

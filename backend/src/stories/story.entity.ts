@@ -59,6 +59,10 @@ export class StoryEntity {
   @Column('integer', { default: 0 })
   views: number;
 
+  /** How often it was exported as an image. */
+  @Column('integer', { default: 0 })
+  exports: number;
+
   /** Favourites of this story, kept in the transaction that adds or removes one. */
   @Column('integer', { name: 'favorites_count', default: 0 })
   favoritesCount: number;

@@ -1,3 +1,4 @@
+import type { PublicStory } from '@storysprout/contracts/api/sharing';
 import type { Story, StorySummary } from '@storysprout/contracts/api/stories';
 import { difficultyOf } from '@storysprout/contracts/rules';
 import type { StoryEntity } from './story.entity.js';
@@ -21,6 +22,9 @@ export type SummaryRow = Pick<
 /** The columns of a story that its page reads. */
 export type StoryRow = Omit<SummaryRow, 'preview' | 'keywordWords'> &
   Pick<StoryEntity, 'userId' | 'sentences' | 'keywords' | 'level' | 'bodyHash'>;
+
+/** The columns of a shared story that its public page reads. */
+export type SharedRow = StoryRow & { authorName: string };
 
 /** What lists show of a story: a whitelist. */
 export function toStorySummary(row: SummaryRow): StorySummary {
@@ -47,6 +51,11 @@ export function toStory(row: StoryRow): Story {
     audioUrl: null,
     level: row.level,
   };
+}
+
+/** What anybody may read of a shared story: a whitelist, without whose it is. */
+export function toPublicStory(row: SharedRow): PublicStory {
+  return { ...toStory(row), author: { nickName: row.authorName } };
 }
 
 function common(row: Omit<SummaryRow, 'preview' | 'keywordWords'>) {

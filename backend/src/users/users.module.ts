@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
+import { UserDaysRepository } from './user-days.repository.js';
+import { UserStatsService } from './user-stats.service.js';
 import { UsersController } from './users.controller.js';
 import { UsersRepository } from './users.repository.js';
 import { UsersService } from './users.service.js';
 
 @Module({
   controllers: [UsersController],
-  providers: [UsersRepository, UsersService],
-  exports: [UsersService],
+  providers: [UserDaysRepository, UsersRepository, UsersService, UserStatsService],
+  exports: [UsersService, UserStatsService],
 })
 export class UsersModule {}

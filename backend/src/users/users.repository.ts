@@ -10,6 +10,8 @@ export interface CounterChanges {
   storiesGenerated?: number;
   /** Stories that exist now. */
   stories?: number;
+  /** English words of the stories generated. */
+  words?: number;
   favorites?: number;
   shares?: number;
 }
@@ -22,7 +24,9 @@ export interface Counts {
 }
 
 /** What may be changed in a profile. */
-export type UserChanges = Partial<Pick<UserEntity, 'nickName' | 'language' | 'region' | 'preferences'>>;
+export type UserChanges = Partial<
+  Pick<UserEntity, 'nickName' | 'language' | 'region' | 'preferences' | 'passwordHash'>
+>;
 
 @Injectable()
 export class UsersRepository {
@@ -111,6 +115,12 @@ export class UsersRepository {
         totalShares: row.totalShares,
       }
     );
+  }
+
+  /** Removes a person; the database takes along what is left of theirs. False when they are gone. */
+  async delete(tx: Transaction, id: string): Promise<boolean> {
+    const { affected } = await this.users(tx).delete({ id });
+    return affected === 1;
   }
 
   private users(tx?: Transaction) {

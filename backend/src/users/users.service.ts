@@ -5,6 +5,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../common/app-error.js';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
+import { UserDaysRepository } from './user-days.repository.js';
+import type { UserEntity } from './user.entity.js';
 import { completePreferences, toUser } from './user.mapper.js';
 import { UsersRepository, type CounterChanges, type Counts } from './users.repository.js';
 
@@ -27,6 +29,7 @@ export interface NewPerson {
 export class UsersService {
   constructor(
     private readonly users: UsersRepository,
+    private readonly days: UserDaysRepository,
     private readonly database: Database,
   ) {}
 
@@ -67,6 +70,17 @@ export class UsersService {
     return this.profile(id, tx);
   }
 
+  /** For sign-in alone: locks a person's row; false when they are gone, or have another password since it was read. */
+  async lockUnchanged(tx: Transaction, { id, passwordHash }: Account): Promise<boolean> {
+    const user = await this.users.lock(id, tx);
+    return user?.passwordHash === passwordHash;
+  }
+
+  /** For sign-in alone: writes a new password's hash. */
+  async setPassword(tx: Transaction, userId: string, passwordHash: string): Promise<void> {
+    await this.users.update(userId, { passwordHash }, tx);
+  }
+
   /** Writes where the person signs in from. */
   async setRegion(userId: string, region: Region, tx: Transaction): Promise<void> {
     await this.users.update(userId, { region }, tx);
@@ -77,9 +91,18 @@ export class UsersService {
    * `{ storiesGenerated: 1, stories: 1 }`. Locks the user's row until the transaction ends: call it last.
    */
   async adjustCounters(tx: Transaction, userId: string, changes: CounterChanges): Promise<void> {
-    const complete = { storiesGenerated: 0, stories: 0, favorites: 0, shares: 0, ...changes };
+    const complete = { storiesGenerated: 0, stories: 0, words: 0, favorites: 0, shares: 0, ...changes };
     const found = await this.users.adjustCounters(tx, userId, complete);
     if (!found) throw new AppError('UNAUTHENTICATED', 'Sign in first');
+    if (complete.storiesGenerated || complete.words || complete.shares) {
+      const { storiesGenerated: stories, words, shares } = complete;
+      await this.days.addToday(tx, userId, { stories, words, shares });
+    }
+  }
+
+  /** Locks a person's row until the transaction ends. An account that is gone is UNAUTHENTICATED. */
+  async mustExist(tx: Transaction, userId: string): Promise<void> {
+    if (!(await this.users.lock(userId, tx))) throw new AppError('UNAUTHENTICATED', 'Sign in first');
   }
 
   /** Locks the rows of many users until the transaction ends, so that it may then count for them in any order. */
@@ -90,6 +113,18 @@ export class UsersService {
   /** Adds to the favourite counters of many users, locked before; whoever has gone is left out. */
   async adjustFavorites(tx: Transaction, userIds: readonly string[], difference: number): Promise<void> {
     if (userIds.length > 0) await this.users.adjustFavorites(tx, userIds, difference);
+  }
+
+  /** For the export: a person's row as it is stored. */
+  async stored(userId: string): Promise<UserEntity> {
+    const user = await this.users.findById(userId);
+    if (!user) throw new AppError('UNAUTHENTICATED', 'Sign in first');
+    return user;
+  }
+
+  /** For deleting an account: removes the person, and with them what is theirs alone. False when they are gone. */
+  remove(tx: Transaction, userId: string): Promise<boolean> {
+    return this.users.delete(tx, userId);
   }
 
   /** The counters as they stand; all 0 for an account that is gone. */

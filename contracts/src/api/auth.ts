@@ -4,7 +4,7 @@ import { defineCalls } from './call.js';
 import { storable } from './common.js';
 import { nickNameSchema, userSchema } from './users.js';
 
-const emailSchema = z
+export const emailSchema = z
   .string()
   .trim()
   .toLowerCase()
@@ -13,7 +13,7 @@ const emailSchema = z
   .refine(storable, 'contains characters that cannot be stored');
 
 /** As typed: never trimmed. */
-const newPasswordSchema = z.string().min(LIMITS.password.min).max(LIMITS.password.max);
+export const newPasswordSchema = z.string().min(LIMITS.password.min).max(LIMITS.password.max);
 
 export const registerSchema = z.object({
   email: emailSchema,
@@ -30,6 +30,13 @@ export type AuthData = z.infer<typeof authDataSchema>;
 
 const providerTokenSchema = z.object({ token: z.string().min(1).max(8192) });
 
+/** Its own form, without `message`: contract.md §1. */
+export const wechatStatusSchema = z.object({
+  success: z.literal(true),
+  status: z.enum(['pending', 'scanned', 'confirmed', 'expired']),
+  data: authDataSchema.nullable(),
+});
+
 export const authCalls = defineCalls({
   register: {
     method: 'POST',
@@ -37,6 +44,7 @@ export const authCalls = defineCalls({
     access: 'public',
     status: 201,
     summary: 'Creates an account with e-mail and password and signs it in',
+    errors: ['EMAIL_TAKEN'],
     body: registerSchema,
     data: authDataSchema,
   },
@@ -46,6 +54,7 @@ export const authCalls = defineCalls({
     access: 'public',
     status: 200,
     summary: 'Signs in with e-mail and password',
+    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED'],
     body: emailLoginSchema,
     data: authDataSchema,
   },
@@ -71,6 +80,7 @@ export const authCalls = defineCalls({
     access: 'public',
     status: 200,
     summary: 'Signs in with an Apple identity token',
+    errors: ['PROVIDER_TOKEN_INVALID', 'NOT_CONFIGURED'],
     body: providerTokenSchema,
     data: authDataSchema,
   },
@@ -80,6 +90,7 @@ export const authCalls = defineCalls({
     access: 'public',
     status: 200,
     summary: 'Signs in with a Google identity token',
+    errors: ['PROVIDER_TOKEN_INVALID', 'NOT_CONFIGURED'],
     body: providerTokenSchema,
     data: authDataSchema,
   },
@@ -89,6 +100,7 @@ export const authCalls = defineCalls({
     access: 'public',
     status: 200,
     summary: 'Signs in with a WeChat code',
+    errors: ['PROVIDER_TOKEN_INVALID', 'NOT_CONFIGURED'],
     body: z.object({ code: z.string().min(1).max(512) }),
     data: authDataSchema,
   },
@@ -98,6 +110,16 @@ export const authCalls = defineCalls({
     access: 'public',
     status: 200,
     summary: 'A QR code to scan with WeChat, and the ticket to poll with',
+    errors: ['NOT_CONFIGURED'],
     data: z.object({ qrCode: z.string(), ticket: z.string() }),
+  },
+  wechatStatus: {
+    method: 'GET',
+    path: '/auth/wechat-status/{ticket}',
+    access: 'public',
+    status: 200,
+    summary: 'What has become of a QR code, for the browser that asked for it; else expired',
+    raw: true,
+    data: wechatStatusSchema,
   },
 });

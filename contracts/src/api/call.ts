@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ErrorCode } from './error.js';
 
 /** Who may call: anybody, or the bearer of a valid token. */
 export type Access = 'public' | 'user';
@@ -12,10 +13,20 @@ export interface Call {
   summary: string;
   /** Status of success: 201 for creating calls, else 200. */
   status: 200 | 201;
+  /** Status where the thing was there already. */
+  statusOfRepeat?: 200;
   query?: z.ZodType;
+  /** Request headers that mean something to this call. */
+  headers?: Record<string, z.ZodType>;
   body?: z.ZodType;
   /** What stands in the envelope's `data`. */
   data: z.ZodType;
+  /** The reply is the data itself, without the envelope. contract.md §1 names these calls. */
+  raw?: true;
+  /** With `Accept: text/event-stream` the call streams. */
+  streams?: true;
+  /** Failures of this call, besides those that any call of its kind may have. */
+  errors?: readonly ErrorCode[];
 }
 
 /** Declares the calls of one area, keeping every schema's own type. */

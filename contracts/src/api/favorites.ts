@@ -43,6 +43,8 @@ export const favoritesCalls = defineCalls({
     access: 'user',
     status: 201,
     summary: 'Favourites a story; a second time answers the same favourite with 200',
+    statusOfRepeat: 200,
+    errors: ['FORBIDDEN'],
     body: favoriteBodySchema.default({}),
     data: favoriteSchema,
   },

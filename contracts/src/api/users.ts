@@ -48,12 +48,31 @@ export const updateProfileSchema = z
           )
           .max(LIMITS.favoriteThemes)
           .refine((themes) => new Set(themes).size === themes.length, 'must not repeat'),
-        defaultVoice: z.string().max(40),
+        defaultVoice: z.string().max(LIMITS.voiceMax),
       })
       .partial(),
   })
   .partial();
 export type UpdateProfile = z.infer<typeof updateProfileSchema>;
+
+export const STATS_RANGES = ['7d', '30d', '365d', 'all'] as const;
+export type StatsRange = (typeof STATS_RANGES)[number];
+export const statsQuerySchema = z.object({ range: z.enum(STATS_RANGES).default('30d') });
+export type StatsQuery = z.infer<typeof statsQuerySchema>;
+
+export const statsSchema = z.object({
+  range: z.enum(STATS_RANGES),
+  /** Stories generated, their words, and shares in the range, deleted ones included; favourites as they stand now. */
+  totals: z.object({
+    stories: z.number().int(),
+    favorites: z.number().int(),
+    shares: z.number().int(),
+    words: z.number().int(),
+  }),
+  /** Days by UTC on which stories were generated, oldest first. */
+  days: z.array(z.object({ date: z.iso.date(), stories: z.number().int(), words: z.number().int() })),
+});
+export type Stats = z.infer<typeof statsSchema>;
 
 export const usersCalls = defineCalls({
   profile: {
@@ -79,25 +98,7 @@ export const usersCalls = defineCalls({
     access: 'user',
     status: 200,
     summary: 'Totals and days of a range',
-    query: z.object({ range: z.enum(['7d', '30d', '365d', 'all']).default('30d') }),
-    data: z.object({
-      range: z.enum(['7d', '30d', '365d', 'all']),
-      totals: z.object({
-        stories: z.number().int(),
-        favorites: z.number().int(),
-        shares: z.number().int(),
-        words: z.number().int(),
-      }),
-      days: z.array(z.object({ date: z.iso.date(), stories: z.number().int(), words: z.number().int() })),
-    }),
-  },
-  deleteAccount: {
-    method: 'DELETE',
-    path: '/users/account',
-    access: 'user',
-    status: 200,
-    summary: 'Removes the person and all that is theirs',
-    body: z.object({ confirm: z.string().optional() }),
-    data: z.null(),
+    query: statsQuerySchema,
+    data: statsSchema,
   },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { chooseKeywords } from './choose-keywords.js';
-import { indexWords, parseGradedWords } from './graded-words.js';
+import { indexWords, parseGradedWords } from '../../language/graded-words.js';
 
 const TABLE = `word\tpos\tipa\tzh\tgrade\tforms\texample\texample_zh
 panda\tn\t/ˈpændə/\t熊猫\t1\tpandas\tThe panda is black and white.\t熊猫是黑白相间的。

@@ -2,7 +2,7 @@ import { LIMITS, countWords, type Grade } from '@storysprout/contracts/rules';
 import type { Keyword } from '@storysprout/contracts/api/stories';
 import { createRandom, type Random } from '../random.js';
 import { findCandidates, type Candidate, type SentencePair } from './find-candidates.js';
-import { gradedWords, type GradedWords } from './graded-words.js';
+import { gradedWords, type GradedWords } from '../../language/graded-words.js';
 
 /** How much a part of speech is worth showing; what is not here (articles, pronouns, …) is a last resort. */
 const CONTENT: Readonly<Record<string, number>> = { n: 3, v: 3, adj: 3, adv: 2, phr: 2, num: -2, prep: -2 };

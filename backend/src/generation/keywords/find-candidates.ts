@@ -1,4 +1,4 @@
-import type { GradedWord, GradedWords } from './graded-words.js';
+import type { GradedWord, GradedWords } from '../../language/graded-words.js';
 
 /** A sentence of a story with its translation. */
 export interface SentencePair {

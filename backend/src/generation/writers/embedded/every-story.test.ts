@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { GRADES, LENGTH_RANGES, THEMES, countWords, type Grade } from '@storysprout/contracts/rules';
 import { chooseKeywords } from '../../keywords/choose-keywords.js';
-import { gradedWords } from '../../keywords/graded-words.js';
+import { gradedWords } from '../../../language/graded-words.js';
 import { faultsOf } from './testing/story-faults.js';
 import { tell, toStory, type Telling } from './story-engine.js';
 import { loadLanguage } from './load-language.js';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseTable } from '../../language/parse-table.js';
+import { parseTable } from './parse-table.js';
 
 /** One row of the graded word list: a word, or an inflected form with phonetics of its own, as one part of speech. */
 export interface GradedWord {
@@ -15,13 +15,15 @@ export interface GradedWord {
   /** Chinese senses, the commonest first. */
   readonly senses: readonly string[];
   readonly grade: number;
+  /** Inflected forms that have no row of their own. */
+  readonly forms: readonly string[];
   readonly example: { readonly en: string; readonly zh: string };
 }
 
 /** The list, by word in lower case. A word may have several rows, one a part of speech. */
 export type GradedWords = ReadonlyMap<string, readonly GradedWord[]>;
 
-const WORDS_DIRECTORY = fileURLToPath(new URL('../../language/words/', import.meta.url));
+const WORDS_DIRECTORY = fileURLToPath(new URL('./words/', import.meta.url));
 
 /**
  * Parses one table of the list: `word pos ipa zh grade forms example example_zh`.
@@ -39,6 +41,7 @@ export function parseGradedWords(text: string, file: string): GradedWord[] {
       .map((sense) => sense.trim())
       .filter((sense) => sense !== ''),
     grade: Number(row.get('grade')),
+    forms: row.get('forms').split(/\s+/).filter(Boolean),
     example: { en: row.get('example'), zh: row.get('example_zh') },
   }));
 }
@@ -51,6 +54,23 @@ export function indexWords(rows: readonly GradedWord[]): GradedWords {
     words.set(key, [...(words.get(key) ?? []), row]);
   }
   return words;
+}
+
+/**
+ * The list by every form, in lower case: the rows of that form itself first, then those that name it among their forms,
+ * so that both "animals" and "animal" explain "animals".
+ */
+export function indexForms(words: GradedWords): GradedWords {
+  const index = new Map<string, GradedWord[]>();
+  const add = (form: string, row: GradedWord) => {
+    const key = form.toLowerCase();
+    const rows = index.get(key) ?? [];
+    if (!rows.includes(row)) index.set(key, [...rows, row]);
+  };
+  const rows = [...words.values()].flat();
+  for (const row of rows) add(row.word, row);
+  for (const row of rows) for (const form of row.forms) add(form, row);
+  return index;
 }
 
 let loaded: GradedWords | null = null;

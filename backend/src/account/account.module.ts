@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { FavoritesModule } from '../favorites/favorites.module.js';
+import { StoriesModule } from '../stories/stories.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AccountExportService } from './account-export.service.js';
+import { AccountController } from './account.controller.js';
+import { AccountService } from './account.service.js';
+
+@Module({
+  imports: [AuthModule, FavoritesModule, StoriesModule, UsersModule],
+  controllers: [AccountController],
+  providers: [AccountExportService, AccountService],
+  exports: [AccountService],
+})
+export class AccountModule {}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { DELETE_CONFIRMATION, type DeleteAccountBody } from '@storysprout/contracts/api/account';
+import { SessionsService } from '../auth/sessions.service.js';
+import { AppError } from '../common/app-error.js';
+import { isDeadlock } from '../database/database-errors.js';
+import { Database } from '../database/database.js';
+import { StoriesChanged, StoryRemoval } from '../stories/story-removal.service.js';
+import { UsersService } from '../users/users.service.js';
+
+/** Far more often than anybody's clicks can come in between. */
+const ATTEMPTS = 10;
+
+/** The end of an account. */
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly stories: StoryRemoval,
+    private readonly sessions: SessionsService,
+    private readonly users: UsersService,
+    private readonly database: Database,
+  ) {}
+
+  /** Removes the caller, once confirmed. @throws AppError CONFIRMATION_REQUIRED */
+  async removeConfirmed(userId: string, { confirm }: DeleteAccountBody): Promise<null> {
+    if (confirm !== DELETE_CONFIRMATION) {
+      throw new AppError('CONFIRMATION_REQUIRED', `Confirm with "${DELETE_CONFIRMATION}"`);
+    }
+    await this.remove(userId);
+    return null;
+  }
+
+  /** Removes a person and all that is theirs, all or nothing; tokens end at once. UNAUTHENTICATED when they are gone. */
+  async remove(userId: string): Promise<void> {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      try {
+        await this.removeOnce(userId);
+        return;
+      } catch (error) {
+        if (!(error instanceof StoriesChanged) && !isDeadlock(error)) throw error;
+      }
+    }
+    throw AppError.unavailable(1);
+  }
+
+  private removeOnce(userId: string): Promise<void> {
+    return this.database.run(async (tx) => {
+      await this.stories.removeAllOf(tx, userId);
+      await this.sessions.endAll(tx, userId);
+      await this.users.remove(tx, userId);
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import { Database } from '../database/database.js';
+
+/** More than a terminal shows; `--query` and `--user` narrow it. */
+const MAX_ROWS = 500;
+
+export interface UserLine {
+  id: string;
+  email: string | null;
+  nickName: string;
+  region: string;
+  stories: number;
+  createdAt: Date;
+}
+
+export interface StoryLine {
+  id: string;
+  email: string | null;
+  grade: number;
+  theme: string;
+  isShared: boolean;
+  views: number;
+  reports: number;
+  createdAt: Date;
+}
+
+export interface ReportLine {
+  id: string;
+  storyId: string;
+  theme: string;
+  isShared: boolean;
+  reason: string;
+  createdAt: Date;
+}
+
+/** What the operator reads across all people. Changes go through the services, as everybody's. */
+export class AdminRepository {
+  constructor(private readonly database: Database) {}
+
+  /** People whose e-mail or nickname holds the text, newest first. */
+  users(text = ''): Promise<UserLine[]> {
+    return this.query(
+      `SELECT id, email, nick_name AS "nickName", region, story_count AS stories, created_at AS "createdAt"
+       FROM users WHERE email ILIKE $1 OR nick_name ILIKE $1 ORDER BY id DESC LIMIT ${MAX_ROWS}`,
+      [`%${text.replace(/[\\%_]/g, '\\$&')}%`],
+    );
+  }
+
+  /** Stories, newest first; with an owner's id, that person's. */
+  stories(ownerId?: string): Promise<StoryLine[]> {
+    return this.query(
+      `SELECT s.id, u.email, s.grade, s.theme, s.is_shared AS "isShared", s.views, s.created_at AS "createdAt",
+         (SELECT count(*)::int FROM reports r WHERE r.story_id = s.id) AS reports
+       FROM stories s JOIN users u ON u.id = s.user_id
+       WHERE $1::uuid IS NULL OR s.user_id = $1 ORDER BY s.id DESC LIMIT ${MAX_ROWS}`,
+      [ownerId ?? null],
+    );
+  }
+
+  /** Reports, newest first. */
+  reports(): Promise<ReportLine[]> {
+    return this.query(
+      `SELECT r.id, r.story_id AS "storyId", s.theme, s.is_shared AS "isShared", r.reason,
+         r.created_at AS "createdAt"
+       FROM reports r JOIN stories s ON s.id = r.story_id ORDER BY r.id DESC LIMIT ${MAX_ROWS}`,
+      [],
+    );
+  }
+
+  /** Whose a story is. */
+  async ownerOf(storyId: string): Promise<string | undefined> {
+    const rows = await this.query<{ id: string }>('SELECT user_id AS id FROM stories WHERE id = $1', [
+      storyId,
+    ]);
+    return rows[0]?.id;
+  }
+
+  private query<Row>(text: string, values: unknown[]): Promise<Row[]> {
+    return this.database.manager().query(text, values);
+  }
+}

@@ -1,0 +1,99 @@
+import { randomInt } from 'node:crypto';
+import type { AccountService } from '../account/account.service.js';
+import type { PasswordService } from '../auth/password.service.js';
+import type { SharingService } from '../stories/sharing.service.js';
+import type { StoriesService } from '../stories/stories.service.js';
+import type { UsersService } from '../users/users.service.js';
+import type { AdminRepository } from './admin.repository.js';
+import { tableLines } from './table.js';
+
+/** A command that cannot be carried out, in words for the operator. */
+export class AdminError extends Error {
+  override readonly name = 'AdminError';
+}
+
+/** What commands work with. */
+export interface AdminTools {
+  data: AdminRepository;
+  users: UsersService;
+  passwords: PasswordService;
+  account: AccountService;
+  stories: StoriesService;
+  sharing: SharingService;
+}
+
+/** What stands behind a command's name on the command line. */
+export interface AdminOptions {
+  target: string;
+  query?: string;
+  user?: string;
+  yes: boolean;
+}
+
+/** A command's work; answers the lines to print. */
+export type AdminCommand = (tools: AdminTools, options: AdminOptions) => Promise<string[]>;
+
+/** The commands that work on an open database, by name. */
+export const COMMANDS: Record<string, AdminCommand> = {
+  'users list': async ({ data }, { query }) =>
+    tableLines((await data.users(query)).map((row) => ({ ...row }))),
+
+  'users reset-password': async ({ users, passwords }, { target }) => {
+    const password = newPassword();
+    await passwords.reset(await idOf(users, target), password);
+    return [
+      `New password of ${target}, shown this once: ${password}`,
+      'All sessions of this person have ended.',
+    ];
+  },
+
+  'users delete': async ({ users, account }, { target, yes }) => {
+    const id = await idOf(users, target);
+    mustConfirm(yes, `delete ${target} with all stories, favourites and reports`);
+    await account.remove(id);
+    return [`Deleted ${target}. Dumps made before hold the data until they are removed, after seven days.`];
+  },
+
+  'stories list': async ({ data, users }, { user }) => {
+    const ownerId = user === undefined ? undefined : await idOf(users, user);
+    return tableLines((await data.stories(ownerId)).map((row) => ({ ...row })));
+  },
+
+  'stories unshare': async ({ data, sharing }, { target }) => {
+    await sharing.unshare(await ownerOf(data, target), target);
+    return [`Story ${target} is private now.`];
+  },
+
+  'stories delete': async ({ data, stories }, { target, yes }) => {
+    const ownerId = await ownerOf(data, target);
+    mustConfirm(yes, `delete story ${target} and everybody's favourites of it`);
+    await stories.remove(ownerId, target);
+    return [`Deleted story ${target}.`];
+  },
+
+  'reports list': async ({ data }) => tableLines((await data.reports()).map((row) => ({ ...row }))),
+};
+
+async function idOf(users: UsersService, email: string): Promise<string> {
+  const account = await users.findByEmail(email.trim().toLowerCase());
+  if (!account) throw new AdminError(`Nobody has the e-mail ${email}.`);
+  return account.id;
+}
+
+async function ownerOf(data: AdminRepository, storyId: string): Promise<string> {
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(storyId);
+  const ownerId = isId ? await data.ownerOf(storyId) : undefined;
+  if (!ownerId) throw new AdminError(`There is no story ${storyId}.`);
+  return ownerId;
+}
+
+/** Without `--yes` a destructive command only says what it would do. */
+export function mustConfirm(yes: boolean, what: string): void {
+  if (!yes) throw new AdminError(`This would ${what}. Run it again with --yes.`);
+}
+
+/** Letters and digits that are not mistaken for each other when read out: 79 bits. */
+function newPassword(): string {
+  const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+  return Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('');
+}

@@ -1,0 +1,168 @@
+import { NestFactory } from '@nestjs/core';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { AccountService } from '../account/account.service.js';
+import { AppModule } from '../app.module.js';
+import { PasswordService } from '../auth/password.service.js';
+import { AppError } from '../common/app-error.js';
+import { Lifecycle } from '../common/lifecycle.js';
+import { readSettings, type Settings } from '../config/settings.js';
+import { loadTokenKey } from '../config/token-key.js';
+import { DataDirInUse } from '../database/data-dir-lock.js';
+import { Database } from '../database/database.js';
+import { restoreDump, writeDump } from '../database/dump-files.js';
+import { openDatabase } from '../database/open-database.js';
+import { startFailure } from '../start/start-failure.js';
+import { SharingService } from '../stories/sharing.service.js';
+import { StoriesService } from '../stories/stories.service.js';
+import { UsersService } from '../users/users.service.js';
+import { AdminRepository } from './admin.repository.js';
+import { AdminError, COMMANDS, mustConfirm, type AdminCommand, type AdminOptions } from './commands.js';
+
+const USAGE = `npm run admin -- <command>
+
+  users list [--query <text>]       people, newest first
+  users reset-password <email>      a new password, printed once; ends all sessions
+  users delete <email> --yes        the person and all that is theirs
+  stories list [--user <email>]     stories, newest first
+  stories unshare <id>              makes a story private
+  stories delete <id> --yes
+  reports list                      what people reported, newest first
+  dump <file>                       the embedded database, packed
+  restore <file> --yes              puts a dump in its place
+
+Works on DATA_DIR or DATABASE_URL, as the server does. With the embedded database, stop the server first.`;
+
+/** Where the command line writes to. */
+export interface Output {
+  out(line: string): void;
+  err(line: string): void;
+}
+
+/** Runs one command; answers the exit code: 0 done, 1 could not be done, 2 not understood. */
+export async function runAdmin(
+  args: string[],
+  environment: NodeJS.ProcessEnv,
+  { out, err }: Output,
+): Promise<number> {
+  const request = parse(args);
+  if (!request) {
+    err(USAGE);
+    return 2;
+  }
+  try {
+    const settings = readSettings(environment);
+    for (const line of await perform(settings, request)) out(line);
+    return 0;
+  } catch (error) {
+    err(explain(error));
+    return 1;
+  }
+}
+
+interface Request {
+  name: string;
+  options: AdminOptions;
+}
+
+function parse(args: string[]): Request | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        query: { type: 'string' },
+        user: { type: 'string' },
+        yes: { type: 'boolean', default: false },
+      },
+    });
+    const words = ['dump', 'restore'].includes(positionals[0] ?? '') ? 1 : 2;
+    const name = positionals.slice(0, words).join(' ');
+    const [target, ...rest] = positionals.slice(words);
+    const takesTarget = !name.endsWith(' list');
+    if (!(name in COMMANDS) && words === 2) return undefined;
+    if (rest.length > 0 || takesTarget !== (target !== undefined)) return undefined;
+    if (values.query !== undefined && name !== 'users list') return undefined;
+    if (values.user !== undefined && name !== 'stories list') return undefined;
+    return { name, options: { ...values, target: target ?? '' } };
+  } catch {
+    return undefined;
+  }
+}
+
+async function perform(settings: Settings, { name, options }: Request): Promise<string[]> {
+  if (name === 'dump') return dump(settings, resolve(options.target));
+  if (name === 'restore') return restore(settings, resolve(options.target), options.yes);
+  return withServices(settings, COMMANDS[name]!, options);
+}
+
+async function withServices(
+  settings: Settings,
+  command: AdminCommand,
+  options: AdminOptions,
+): Promise<string[]> {
+  const database = await openDatabase(settings);
+  try {
+    const runtime = {
+      settings,
+      tokenKey: await loadTokenKey(settings),
+      database,
+      lifecycle: new Lifecycle(),
+    };
+    const context = await NestFactory.createApplicationContext(AppModule.with(runtime), {
+      logger: false,
+      abortOnError: false,
+    });
+    const get = <T>(service: new (...parts: never[]) => T): T => context.get<T>(service, { strict: false });
+    try {
+      const tools = {
+        data: new AdminRepository(get(Database)),
+        users: get(UsersService),
+        passwords: get(PasswordService),
+        account: get(AccountService),
+        stories: get(StoriesService),
+        sharing: get(SharingService),
+      };
+      return await command(tools, options);
+    } finally {
+      await context.close();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+async function dump(settings: Settings, file: string): Promise<string[]> {
+  mustBeEmbedded(settings, 'pg_dump');
+  if (existsSync(file)) throw new AdminError(`${file} is there already.`);
+  const database = await openDatabase(settings);
+  try {
+    await writeDump(database.dump!, file);
+    return [`Wrote ${file}.`];
+  } finally {
+    await database.close();
+  }
+}
+
+async function restore(settings: Settings, file: string, yes: boolean): Promise<string[]> {
+  mustBeEmbedded(settings, 'pg_restore');
+  if (!existsSync(file)) throw new AdminError(`There is no ${file}.`);
+  mustConfirm(yes, `put ${file} in the place of the database in ${settings.dataDir}`);
+  const former = await restoreDump(settings.dataDir, file);
+  const kept = former
+    ? [`The database that was there is kept in ${former}; delete it when all is well.`]
+    : [];
+  return [`Restored ${file}.`, ...kept];
+}
+
+function mustBeEmbedded({ databaseUrl }: Settings, tool: string): void {
+  if (databaseUrl) throw new AdminError(`DATABASE_URL names a PostgreSQL server: use its own ${tool}.`);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof AdminError) return error.message;
+  if (error instanceof DataDirInUse) return `The server is running on this database. ${error.message}`;
+  if (error instanceof AppError) return `Could not be done: ${error.message}`;
+  return startFailure(error);
+}

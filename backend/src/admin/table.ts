@@ -1,0 +1,20 @@
+/** Lines of a table with a heading, columns as wide as needed, for a terminal. */
+export function tableLines(rows: readonly Record<string, unknown>[]): string[] {
+  if (rows.length === 0) return ['(none)'];
+  const heading = Object.keys(rows[0]!);
+  const cells = [heading, ...rows.map((row) => heading.map((key) => cell(row[key])))];
+  const widths = heading.map((_, column) => Math.max(...cells.map((line) => line[column]!.length)));
+  return cells.map((line) =>
+    line
+      .map((text, column) => text.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** What somebody typed may not move the cursor or colour the terminal. */
+function cell(value: unknown): string {
+  if (value instanceof Date) return value.toISOString().slice(0, 16).replace('T', ' ');
+  if (value === null || value === undefined) return '-';
+  return String(value).replace(/[\p{Cc}\p{Cf}]/gu, ' ');
+}

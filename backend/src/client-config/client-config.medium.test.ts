@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { configSchema } from '@storysprout/contracts/api/config';
+import { createTestApp, type TestApp } from '../testing/create-test-app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({
+    TRUST_PROXY: '1',
+    GENERATIONS_PER_DAY: '7',
+    OPERATOR_NAME: '一所学校',
+    ICP_NUMBER: '京ICP备1号',
+    IP_SERVICES: 'https://ip.example.org/json',
+  });
+}, 60_000);
+afterAll(() => app.close());
+
+const configFrom = async (address: string) =>
+  (await app.call('GET', '/config', { headers: { 'x-forwarded-for': address } })).body.data;
+
+describe('the configuration for the browser', () => {
+  it('tells an installation’s logins, limits and operator to anybody, and nothing else', async () => {
+    const reply = await app.call('GET', '/config');
+    expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(configSchema.strict().parse(reply.body.data)).toMatchObject({
+      logins: { email: true, google: null, apple: null, wechat: false },
+      limits: { themeGraphemes: 200, passwordMin: 6, nickNameMin: 2, generationsPerDay: 7 },
+      ipServices: ['https://ip.example.org/json'],
+      operator: { name: '一所学校', contact: null, icp: '京ICP备1号', aiFiling: null },
+      mail: false,
+    });
+  });
+
+  it('lists the 14 voices with the regions that have them', async () => {
+    const { voices } = await configFrom('8.8.8.8');
+    const china = voices.filter((voice: { regions: string[] }) => voice.regions.includes('china'));
+    expect([voices.length, china.length]).toEqual([14, 8]);
+  });
+
+  it('says which region the caller’s address is in', async () => {
+    const regions = await Promise.all(
+      ['114.114.114.114', '8.8.8.8', '192.168.1.1'].map(
+        async (address) => (await configFrom(address)).region,
+      ),
+    );
+    expect(regions).toEqual(['china', 'global', 'global']);
+  });
+});

@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '@storysprout/contracts/api/config';
+import { LIMITS } from '@storysprout/contracts/rules';
+import { VOICES } from '@storysprout/contracts/voices';
+import { SETTINGS, type Settings } from '../config/settings.js';
+import { LocationService } from '../location/location.service.js';
+
+/** What the browser needs to know of this installation, so that no bundle holds a deployment's settings. */
+@Injectable()
+export class ClientConfigService {
+  constructor(
+    private readonly location: LocationService,
+    @Inject(SETTINGS)
+    private readonly settings: Pick<Settings, 'generationsPerDay' | 'ipServices' | 'operator'>,
+  ) {}
+
+  /** For a caller at this address. */
+  async configFor(address: string): Promise<Config> {
+    return {
+      // The others are null or false until an installation can have credentials for them.
+      logins: { email: true, google: null, apple: null, wechat: false },
+      region: await this.location.regionOf(address),
+      voices: [...VOICES],
+      limits: {
+        themeGraphemes: LIMITS.themeGraphemes,
+        passwordMin: LIMITS.password.min,
+        nickNameMin: LIMITS.nickName.min,
+        generationsPerDay: this.settings.generationsPerDay,
+      },
+      ipServices: this.settings.ipServices,
+      operator: this.settings.operator,
+      mail: false,
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AppError } from '../common/app-error.js';
+import { SETTINGS, type Settings } from '../config/settings.js';
+import { SHARED_STATE, type SharedState } from '../shared-state/shared-state.js';
+import { addressKey } from './address-key.js';
+
+const MINUTE_MS = 60_000;
+
+/** Calls a minute, contract.md §4: generous by address, because a whole class sits behind one. */
+export const CALLS_PER_MINUTE = { ofAddress: 3_000, ofUser: 600, signIn: 120 } as const;
+
+/** Counts calls against the limits that hold for the whole API; off with RATE_LIMITS=off. */
+@Injectable()
+export class RequestLimits {
+  constructor(
+    @Inject(SHARED_STATE) private readonly shared: SharedState,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'rateLimits'>,
+  ) {}
+
+  /** Any call of an address. @throws AppError RATE_LIMITED with Retry-After */
+  countAddress(address: string): Promise<void> {
+    return this.count(`calls-address:${addressKey(address)}`, CALLS_PER_MINUTE.ofAddress);
+  }
+
+  /** Sign-in or register from an address. @throws AppError RATE_LIMITED with Retry-After */
+  countSignIn(address: string): Promise<void> {
+    return this.count(`sign-ins-address:${addressKey(address)}`, CALLS_PER_MINUTE.signIn);
+  }
+
+  /** Any call of a signed-in person. @throws AppError RATE_LIMITED with Retry-After */
+  countUser(userId: string): Promise<void> {
+    return this.count(`calls-user:${userId}`, CALLS_PER_MINUTE.ofUser);
+  }
+
+  private async count(key: string, limit: number): Promise<void> {
+    if (!this.settings.rateLimits) return;
+    const { count, endsInMs } = await this.shared.hit(key, MINUTE_MS);
+    if (count > limit) throw tooMany(endsInMs);
+  }
+}
+
+function tooMany(endsInMs: number): AppError {
+  const retryAfter = Math.max(1, Math.ceil(endsInMs / 1000));
+  return new AppError('RATE_LIMITED', 'Too many requests', { retryAfter });
+}

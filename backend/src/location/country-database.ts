@@ -1,0 +1,39 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Reader, type CountryResponse } from 'mmdb-lib';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { publicAddress } from './public-address.js';
+
+/** What this database holds of an address; the reader's types describe MaxMind's own. */
+interface CountryRow {
+  country_code: string;
+}
+
+const DATA_FILE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
+
+/**
+ * The embedded country database: 8 MB, read beside the start (7 ms), then 1 µs a look-up. Without it, as after a broken
+ * installation, every address is unknown, which DEFAULT_REGION answers.
+ */
+@Injectable()
+export class CountryDatabase {
+  private readonly reader = this.open();
+
+  /** ISO 3166 code of the country of an address; undefined for a private, unknown or malformed one. */
+  async countryOf(address: string | null | undefined): Promise<string | undefined> {
+    const known = publicAddress(address);
+    if (!known) return undefined;
+    const row = (await this.reader)?.get(known) as CountryRow | null | undefined;
+    return row?.country_code;
+  }
+
+  private async open(): Promise<Reader<CountryResponse> | undefined> {
+    try {
+      const file = createRequire(import.meta.url).resolve(DATA_FILE);
+      return new Reader<CountryResponse>(await readFile(file));
+    } catch (error) {
+      new Logger(CountryDatabase.name).error(error);
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { CountryDatabase } from './country-database.js';
+import { LocationController } from './location.controller.js';
+import { LocationService } from './location.service.js';
+
+@Module({
+  controllers: [LocationController],
+  providers: [CountryDatabase, LocationService],
+  exports: [LocationService],
+})
+export class LocationModule {}

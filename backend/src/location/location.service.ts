@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Location } from '@storysprout/contracts/api/location';
+import type { Region } from '@storysprout/contracts/rules';
+import { SETTINGS, type Settings } from '../config/settings.js';
+import { CountryDatabase } from './country-database.js';
+
+/** Mainland China. HK and MO have codes, networks and providers of their own, so they count as global. */
+const CHINA = 'CN';
+const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
+const UNKNOWN: Record<Region, Pick<Location, 'country' | 'countryCode'>> = {
+  global: { country: 'Global', countryCode: 'US' },
+  china: { country: 'China', countryCode: CHINA },
+};
+
+/** Where an address is, by the embedded country database. */
+@Injectable()
+export class LocationService {
+  constructor(
+    private readonly countries: CountryDatabase,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'defaultRegion'>,
+  ) {}
+
+  /** The country of the address given, else of the caller's own, else what DEFAULT_REGION says. */
+  async locate(given: string | null | undefined, own: string): Promise<Location> {
+    const code = (await this.countries.countryOf(given)) ?? (await this.countries.countryOf(own));
+    const place = code
+      ? { country: COUNTRY_NAMES.of(code) ?? code, countryCode: code }
+      : UNKNOWN[this.settings.defaultRegion];
+    return { ...place, region: '', city: '', timezone: '', isChina: place.countryCode === CHINA };
+  }
+
+  /** The region whose logins, providers and voices a caller at this address gets. */
+  async regionOf(address: string): Promise<Region> {
+    const { isChina } = await this.locate(undefined, address);
+    return isChina ? 'china' : 'global';
+  }
+}

@@ -1,0 +1,25 @@
+import { API_CALLS } from '@storysprout/contracts/api/calls';
+import { errorEnvelopeSchema } from '@storysprout/contracts/api/error';
+import { describeCall, schemaOf, type Json } from './describe-call.js';
+
+/** The API as an OpenAPI 3.1 document, made from the contract's call tables: the schemas that also validate. */
+export function buildDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [area, calls] of Object.entries(API_CALLS)) {
+    for (const [name, call] of Object.entries(calls)) {
+      const path = (paths[call.path] ??= {});
+      path[call.method.toLowerCase()] = describeCall(area, name, call);
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'StorySprout', version: '1.0.0' },
+    servers: [{ url: '/api' }],
+    tags: Object.keys(API_CALLS).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Error: schemaOf(errorEnvelopeSchema, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}

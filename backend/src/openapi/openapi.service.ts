@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { buildDocument } from './build-document.js';
+
+@Injectable()
+export class OpenapiService {
+  private built: ReturnType<typeof buildDocument> | undefined;
+
+  /** Built at the first call: it is the same ever after. */
+  document() {
+    this.built ??= buildDocument();
+    return this.built;
+  }
+}

@@ -1,0 +1,24 @@
+import { AppError } from '../common/app-error.js';
+import type { StoryAccess } from './stories.repository.js';
+
+/** The story is the caller's own. @throws AppError NOT_FOUND; FORBIDDEN for somebody else's, shared or not */
+export function mustOwn<T extends Pick<StoryAccess, 'userId'>>(
+  story: T | null,
+  userId: string,
+): asserts story is T {
+  if (!story) throw AppError.notFound();
+  if (story.userId !== userId) throw AppError.forbidden();
+}
+
+/**
+ * The story is the caller's own or shared. A guest does not learn that there is a private one.
+ * @throws AppError NOT_FOUND; FORBIDDEN for somebody else's that is not shared, when signed in
+ */
+export function mustSee<T extends StoryAccess>(
+  story: T | null,
+  userId: string | undefined,
+): asserts story is T {
+  if (story?.isShared || (story && story.userId === userId)) return;
+  if (!story || userId === undefined) throw AppError.notFound();
+  throw AppError.forbidden();
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import type { Transaction } from '../database/transaction.js';
+import type { UserDayEntity } from './user-day.entity.js';
+
+export type DayCounts = Pick<UserDayEntity, 'stories' | 'words' | 'shares'>;
+export type UserDay = Pick<UserDayEntity, 'day'> & DayCounts;
+
+/** Reads along the primary key, newest day first, at most ten years. */
+export const DAYS_QUERY = `SELECT d.day::text, d.stories, d.words, d.shares FROM user_days d
+  WHERE d.user_id = $1 AND d.day > (now() AT TIME ZONE 'UTC')::date - $2::int ORDER BY d.day DESC LIMIT 3660`;
+
+@Injectable()
+export class UserDaysRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Adds to what a person did today, by UTC. */
+  async addToday(tx: Transaction, userId: string, { stories, words, shares }: DayCounts): Promise<void> {
+    await this.database.manager(tx).query(
+      `INSERT INTO user_days AS d (user_id, day, stories, words, shares)
+       VALUES ($1, (now() AT TIME ZONE 'UTC')::date, $2, $3, $4)
+       ON CONFLICT (user_id, day) DO UPDATE SET stories = d.stories + excluded.stories,
+         words = d.words + excluded.words, shares = d.shares + excluded.shares`,
+      [userId, stories, words, shares],
+    );
+  }
+
+  /** The days of a person's that had something to count, today and so many before it less one, oldest first. */
+  async last(userId: string, days: number): Promise<UserDay[]> {
+    const rows = await this.database.prepared<UserDay>('user-days', DAYS_QUERY, [userId, days]);
+    return rows.reverse();
+  }
+}

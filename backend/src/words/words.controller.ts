@@ -1,0 +1,18 @@
+import { Controller, Param, UseInterceptors } from '@nestjs/common';
+import { wordsCalls } from '@storysprout/contracts/api/words';
+import { cacheableFor } from '../common/cacheable.interceptor.js';
+import { Endpoint } from '../common/endpoint.js';
+import { WordsService } from './words.service.js';
+
+const DAY_SECONDS = 86_400;
+
+@Controller()
+export class WordsController {
+  constructor(private readonly words: WordsService) {}
+
+  @Endpoint(wordsCalls.get)
+  @UseInterceptors(cacheableFor(DAY_SECONDS))
+  get(@Param('form') form: string) {
+    return this.words.find(form);
+  }
+}
