@@ -81,6 +81,8 @@ export const LIMITS = {
   emailMax: 254,
   notesMax: 500,
   categoryMax: 30,
+  reportReasonMax: 500,
+  voiceMax: 40,
   favoriteThemes: 20,
   pageSize: 12,
   recentDefault: 10,

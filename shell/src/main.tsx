@@ -7,9 +7,14 @@ import { App } from './app/app';
 import { preloadRemotes } from './remotes/preload-remotes';
 import { startFederation } from './remotes/shared';
 import { followOtherTabs } from './session/auth-store';
+import { forgetStaleReturn } from './session/login-journey';
+import { keepTokenFresh } from './session/token-refresh';
+import { api } from './shell-api/api';
 
 startFederation();
 followOtherTabs();
+forgetStaleReturn();
+keepTokenFresh(api);
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />

@@ -32,6 +32,7 @@ export function createFakeShell(overrides: Partial<ShellApi> = {}): ShellApi {
     setLanguage: () => {},
     navigate: () => {},
     goToLogin: () => {},
+    leaveLogin: () => {},
     setTitle: () => {},
     ...overrides,
   };

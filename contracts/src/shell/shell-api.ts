@@ -3,7 +3,7 @@ import type { User } from '../api/users.js';
 import type { Language, Region } from '../rules.js';
 
 /** Version of this contract. A remote's registry row names the range it runs in. */
-export const SHELL_API_VERSION = '1.0.0';
+export const SHELL_API_VERSION = '1.1.0';
 
 /** The session as remotes see it. The token never leaves the shell. */
 export interface Session {
@@ -74,8 +74,10 @@ export interface ShellApi {
   setLanguage(language: Language): void;
   /** Inside the app. */
   navigate(path: string, options?: { replace?: boolean }): void;
-  /** To the login screen, and back to this page after it. */
+  /** To the login screen, and back to this page after it. Both ways a new document: its policy differs. */
   goToLogin(): void;
+  /** From the login screen to where the pupil came from, else home. Since 1.1.0. */
+  leaveLogin(): void;
   /** The page's part of the document title. */
   setTitle(title: string): void;
 }

@@ -5,7 +5,12 @@ export const messages: Messages = {
   pageTitle: { login: 'Log in', register: 'Register' },
   title: { login: 'Welcome back', register: 'Plant your first seed' },
   text: { login: 'Log in and find all your stories here.', register: 'It only takes a minute.' },
-  agreement: 'By logging in you agree to the terms of service and the privacy policy',
+  agreement: {
+    before: 'By logging in you agree to the ',
+    terms: 'terms of service',
+    between: ' and the ',
+    privacy: 'privacy policy',
+  },
   formLabel: { login: 'Log in with e-mail', register: 'Register with e-mail' },
   nickName: 'Nickname',
   email: 'E-mail',
@@ -31,8 +36,8 @@ export const messages: Messages = {
     refused: 'This contains characters that cannot be used',
   },
   success: {
-    login: { title: 'Logged in', message: 'Welcome back. Taking you home.' },
-    register: { title: 'Registered', message: 'Your seed is planted. Taking you home.' },
+    login: { title: 'Logged in', message: 'Welcome back. Taking you there.' },
+    register: { title: 'Registered', message: 'Your seed is planted. Taking you there.' },
   },
   failureTitles: {
     network: 'Network error',

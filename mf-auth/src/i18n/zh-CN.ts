@@ -3,7 +3,7 @@ export const messages = {
   pageTitle: { login: '登录', register: '注册' },
   title: { login: '欢迎回来', register: '种下第一颗种子' },
   text: { login: '登录后，你的故事都在这里。', register: '注册只要一分钟。' },
-  agreement: '登录即表示同意服务条款和隐私政策',
+  agreement: { before: '登录即表示同意', terms: '服务条款', between: '和', privacy: '隐私政策' },
   formLabel: { login: '邮箱登录', register: '邮箱注册' },
   nickName: '昵称',
   email: '邮箱',
@@ -29,8 +29,8 @@ export const messages = {
     refused: '这里有不能用的字符，换一个试试',
   },
   success: {
-    login: { title: '登录成功', message: '欢迎回来，马上带你去首页。' },
-    register: { title: '注册成功', message: '种子种好了，马上带你去首页。' },
+    login: { title: '登录成功', message: '欢迎回来，马上带你过去。' },
+    register: { title: '注册成功', message: '种子种好了，马上带你过去。' },
   },
   failureTitles: {
     network: '网络错误',

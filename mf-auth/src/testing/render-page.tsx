@@ -55,6 +55,7 @@ export async function renderPage(page: ReactElement, options: Options = {}) {
     toast: jest.fn(),
     navigate: jest.fn(),
     goToLogin: jest.fn(),
+    leaveLogin: jest.fn(),
     setTitle: jest.fn(),
     refreshProfile: jest.fn(async () => {}),
     ...options.shell,

@@ -67,9 +67,13 @@ export const messages: Messages = {
   fullTranslation: 'Chinese translation',
   keywords: 'Keywords',
   examples: 'Examples',
-  loginToRead: {
-    title: 'Log in to read this story',
-    text: ['It stands on its owner’s shelf. Log in to open it.'],
+  favoriteNeedsLogin: 'Please log in to favourite stories',
+  publicNotice: {
+    text: 'This is a publicly shared story.',
+    author: (nickName) => `It comes from ${nickName}.`,
+    between: ' ',
+    logIn: 'Log in',
+    whatFor: ' to favourite it and to generate audio.',
   },
   logIn: 'Log in',
   loadFailures: {
@@ -77,6 +81,10 @@ export const messages: Messages = {
     notFound: {
       title: 'This story was not found',
       text: ['It may have been deleted. Plant a new one at home.'],
+    },
+    notFoundForGuest: {
+      title: 'This story was not found',
+      text: ['It may have been deleted, or it is not public. If it is your own, log in to read it.'],
     },
     forbidden: {
       title: 'This is not your story',

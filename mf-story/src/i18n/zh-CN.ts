@@ -70,11 +70,22 @@ export const messages = {
   fullTranslation: '中文译文',
   keywords: '关键词',
   examples: '例句',
-  loginToRead: { title: '登录后就能读这个故事', text: ['故事收在主人的书架上，', '登录后就能打开。'] },
+  favoriteNeedsLogin: '请先登录，再收藏故事',
+  publicNotice: {
+    text: '这是一个公开分享的故事。',
+    author: (nickName: string) => `来自 ${nickName}。`,
+    between: '',
+    logIn: '登录',
+    whatFor: '后可以收藏、生成音频。',
+  },
   logIn: '去登录',
   loadFailures: {
     failed: { title: '故事加载失败', text: ['网络开小差了，', '再试一次。'] },
     notFound: { title: '没有找到这个故事', text: ['它可能被删掉了，', '回首页种一个新的吧。'] },
+    notFoundForGuest: {
+      title: '没有找到这个故事',
+      text: ['它可能被删掉了，', '或者没有公开。', '要是你自己的故事，登录后就能读。'],
+    },
     forbidden: { title: '这不是你的故事哦', text: ['每个人的故事只有自己能看，', '回首页种一个吧。'] },
   },
 };

@@ -1,11 +1,13 @@
-import type { Keyword, Story } from '@storysprout/contracts/api/stories';
+import type { Keyword } from '@storysprout/contracts/api/stories';
 import { useMessages } from '@storysprout/contracts/shell';
 import { Segmented } from '@storysprout/shared-ui/segmented';
 import { StoryCover } from '@storysprout/shared-ui/story-cover';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ShownStory } from '../api/story';
 import { BANDS, suggestedThemeOf } from '../components/theme';
 import { catalogue } from '../i18n/catalogue';
 import { KeywordCards } from './keyword-cards';
+import { PublicNotice } from './public-notice';
 import styles from './reader.module.css';
 import { StoryHead } from './story-head';
 import { StoryText } from './story-text';
@@ -26,7 +28,7 @@ function useWordDialogAhead(): void {
 }
 
 /** A story to read: cover, head, text with its translation, keywords beside or below. */
-export function Reader({ story }: { story: Story }) {
+export function Reader({ story }: { story: ShownStory }) {
   const t = useMessages(catalogue);
   useWordDialogAhead();
   const [mode, setMode] = useState<TranslationMode>('off');
@@ -39,6 +41,7 @@ export function Reader({ story }: { story: Story }) {
   return (
     <article className={styles.story} data-band={BANDS[story.difficulty]} data-grade={story.grade}>
       <div className={styles.main}>
+        {story.author && <PublicNotice author={story.author.nickName} />}
         <div className={styles.cover}>
           <StoryCover id={story.id} grade={story.grade} theme={suggestedThemeOf(story.theme)} />
         </div>

@@ -1,4 +1,4 @@
-import { isApiError, useMessages } from '@storysprout/contracts/shell';
+import { isApiError, useMessages, useShell } from '@storysprout/contracts/shell';
 import { Lost } from '@storysprout/shared-ui/art/lost';
 import { Button } from '@storysprout/shared-ui/button';
 import { EmptyState } from '@storysprout/shared-ui/empty-state';
@@ -17,8 +17,11 @@ function kindOf(error: unknown): 'failed' | 'notFound' | 'forbidden' {
 /** What stands where a story could not be loaded: the way home, and another try where it may help. */
 export function StoryFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useMessages(catalogue);
+  const { session, goToLogin } = useShell();
   const kind = kindOf(error);
-  const { title, text } = t.loadFailures[kind];
+  // It may be the guest's own story, which nobody else can open.
+  const mayBeOwn = kind === 'notFound' && !session.isLoggedIn;
+  const { title, text } = t.loadFailures[mayBeOwn ? 'notFoundForGuest' : kind];
   useTitle(title);
   return (
     <div role="alert">
@@ -29,6 +32,7 @@ export function StoryFailure({ error, onRetry }: { error: unknown; onRetry: () =
         action={
           <div className={styles.actions}>
             {kind === 'failed' && <Button onClick={onRetry}>{t.tryAgain}</Button>}
+            {mayBeOwn && <Button onClick={goToLogin}>{t.logIn}</Button>}
             <Button variant="primary" render={<Link to="/" />}>
               {t.backHome}
             </Button>

@@ -62,10 +62,10 @@ export async function renderPage(page: ReactElement, options: Options = {}) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 60_000 }, mutations: { retry: 0 } },
   });
-  const view = render(
+  const pageIn = (given: ShellApi) => (
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[at]}>
-        <ShellContext value={shell}>
+        <ShellContext value={given}>
           <Suspense>
             <Routes>
               <Route path={path} element={page} />
@@ -75,7 +75,10 @@ export async function renderPage(page: ReactElement, options: Options = {}) {
           </Suspense>
         </ShellContext>
       </MemoryRouter>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
-  return { ...view, user: userEvent.setup(), shell, requests, queryClient };
+  const view = render(pageIn(shell));
+  /** Changes what the shell gives while the page stands. */
+  const setShell = (changed: Partial<ShellApi>) => view.rerender(pageIn({ ...shell, ...changed }));
+  return { ...view, user: userEvent.setup(), shell, setShell, requests, queryClient };
 }

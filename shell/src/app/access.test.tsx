@@ -1,51 +1,69 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { FakeShell } from '@storysprout/contracts/shell/fake';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { Access } from './access';
-import type { Route as AppRoute } from './routes';
+import { catalogue } from '../i18n/catalogue';
+import type { RouteAccess } from './routes';
 
-function show(access: AppRoute['access'], isLoggedIn: boolean) {
-  const session = { user: null, isLoggedIn, region: 'global' as const };
-  render(
-    <FakeShell shell={{ session }}>
-      <MemoryRouter initialEntries={['/page']}>
-        <Routes>
-          <Route path="/page" element={<Access access={access}>the page</Access>} />
-          <Route path="/login" element="the login page" />
-          <Route path="/" element="the home page" />
-        </Routes>
-      </MemoryRouter>
-    </FakeShell>,
+const replaceDocument = jest.fn<(path: string) => void>();
+const rememberReturn = jest.fn();
+jest.mock('../session/login-journey', () => ({
+  HOME_PATH: '/',
+  LOGIN_PATH: '/login',
+  replaceDocument,
+  rememberReturn,
+}));
+
+async function show(access: RouteAccess, isLoggedIn: boolean) {
+  const { Access } = await import('./access');
+  const page = (signedIn: boolean) => (
+    <FakeShell shell={{ session: { user: null, isLoggedIn: signedIn, region: 'global' } }}>
+      <Access access={access}>the page</Access>
+    </FakeShell>
   );
+  const { rerender } = render(page(isLoggedIn));
+  return (signedIn: boolean) => rerender(page(signedIn));
 }
 
+beforeEach(async () => {
+  jest.resetAllMocks();
+  await catalogue.load('zh-CN');
+});
+
 describe('access to a page', () => {
-  it('lets who signs in on /login stay there until the page leaves by itself', () => {
-    const page = (isLoggedIn: boolean) => (
-      <FakeShell shell={{ session: { user: null, isLoggedIn, region: 'global' } }}>
-        <MemoryRouter initialEntries={['/login']}>
-          <Routes>
-            <Route path="/login" element={<Access access="guest">the login page</Access>} />
-            <Route path="/" element="the home page" />
-          </Routes>
-        </MemoryRouter>
-      </FakeShell>
-    );
-    const { rerender } = render(page(false));
-    rerender(page(true));
-    expect(screen.getByText('the login page')).toBeTruthy();
+  it.each([
+    ['user', true],
+    ['guest', false],
+    ['public', false],
+    ['public', true],
+  ] as const)('for %s while signed in is %s is given', async (access, isLoggedIn) => {
+    await show(access, isLoggedIn);
+    expect(screen.getByText('the page')).toBeTruthy();
+    expect(replaceDocument).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['user', false, 'the login page'],
-    ['user', true, 'the page'],
-    ['guest', true, 'the home page'],
-    ['guest', false, 'the page'],
-    ['public', false, 'the page'],
-    ['public', true, 'the page'],
-  ] as const)('for %s while signed in is %s leads to %s', (access, isLoggedIn, shown) => {
-    show(access, isLoggedIn);
-    expect(screen.getByText(shown)).toBeTruthy();
+  it('leads a guest from a protected page to /login, and back after it', async () => {
+    await show('user', false);
+    expect(screen.queryByText('the page')).toBeNull();
+    expect(replaceDocument).toHaveBeenCalledWith('/login');
+    expect(rememberReturn).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads who signs out on a protected page to /login, not back after it', async () => {
+    const showAs = await show('user', true);
+    showAs(false);
+    expect(replaceDocument).toHaveBeenCalledWith('/login');
+    expect(rememberReturn).not.toHaveBeenCalled();
+  });
+
+  it('leads who comes to /login signed in home', async () => {
+    await show('guest', true);
+    expect(replaceDocument).toHaveBeenCalledWith('/');
+  });
+
+  it('lets who signs in on /login stay there until the page leaves by itself', async () => {
+    const showAs = await show('guest', false);
+    showAs(true);
+    expect(screen.getByText('the page')).toBeTruthy();
+    expect(replaceDocument).not.toHaveBeenCalled();
   });
 });

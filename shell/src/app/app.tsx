@@ -10,7 +10,8 @@ import { ShellProvider } from '../shell-api/shell-provider';
 import { Access } from './access';
 import { CrashBoundary } from './crash-page';
 import { Layout } from './layout';
-import { ROUTES } from './routes';
+import { OwnPage } from './own-page';
+import { OWN_ROUTES, ROUTES } from './routes';
 
 /** Asking again helps only where the answer may change. */
 const worthRetrying = (error: Error): boolean =>
@@ -41,6 +42,14 @@ export function App() {
                     const element = (
                       <Access key={key} access={access}>
                         <RemotePage page={key} />
+                      </Access>
+                    );
+                    return <Route key={path} path={path} element={element} />;
+                  })}
+                  {OWN_ROUTES.map(({ path, page, access }) => {
+                    const element = (
+                      <Access key={page} access={access}>
+                        <OwnPage page={page} />
                       </Access>
                     );
                     return <Route key={path} path={path} element={element} />;

@@ -4,9 +4,11 @@ import { Button } from '@storysprout/shared-ui/button';
 import { EmptyState } from '@storysprout/shared-ui/empty-state';
 import { Component, type ReactNode } from 'react';
 import { catalogue } from '../i18n/catalogue';
+import { useTitle } from './use-title';
 
 function CrashPage() {
   const t = useMessages(catalogue);
+  useTitle(t.crashTitle);
   return (
     <main className="wrap page" role="alert">
       <EmptyState

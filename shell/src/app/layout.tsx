@@ -4,12 +4,16 @@ import { Banner } from '@storysprout/shared-ui/banner';
 import { BottomBar, BottomBarItem } from '@storysprout/shared-ui/bottom-bar';
 import { Brand } from '@storysprout/shared-ui/brand';
 import { Button } from '@storysprout/shared-ui/button';
-import { Footer } from '@storysprout/shared-ui/footer';
 import { TopBar, TopNav, TopNavItem } from '@storysprout/shared-ui/top-bar';
 import { HouseIcon, UserIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { catalogue } from '../i18n/catalogue';
+import { LOGIN_PATH } from '../session/login-journey';
+import { OfflineBanner } from './offline-banner';
+import { RouteAnnouncer } from './route-announcer';
+import { SiteFooter } from './site-footer';
+import { LoginLink, SiteLink } from './site-link';
 
 /** A new page begins at its top, with the focus where a keyboard or a screen reader goes on. */
 function useFreshPage(path: string) {
@@ -30,8 +34,9 @@ export function Layout() {
   const { session, logout, language, setLanguage } = useShell();
   const { pathname } = useLocation();
   const main = useFreshPage(pathname);
-  const onLogin = pathname === '/login';
+  const onLogin = pathname === LOGIN_PATH;
   const atHome = pathname === '/';
+  const atAbout = pathname === '/about';
   const atMine = pathname.startsWith('/profile');
   const { isLoggedIn } = session;
 
@@ -56,7 +61,7 @@ export function Layout() {
         {t.skipToContent}
       </a>
       <TopBar
-        brand={<Brand name={t.brand} label={t.product} render={<Link to="/" />} />}
+        brand={<Brand name={t.brand} label={t.product} render={<SiteLink to="/" />} />}
         end={
           isLoggedIn ? (
             <Button variant="ghost" onClick={() => void logout()}>
@@ -66,7 +71,7 @@ export function Layout() {
             <>
               {languageSwitch}
               {!onLogin && (
-                <Button variant="soft" render={<Link to="/login" />}>
+                <Button variant="soft" render={<LoginLink />}>
                   {t.login}
                 </Button>
               )}
@@ -75,20 +80,24 @@ export function Layout() {
         }
       >
         <TopNav label={t.mainNavigation}>
-          <TopNavItem current={atHome} render={<Link to="/" />}>
+          <TopNavItem current={atHome} render={<SiteLink to="/" />}>
             {t.home}
           </TopNavItem>
+          <TopNavItem current={atAbout} render={<SiteLink to="/about" />}>
+            {t.about}
+          </TopNavItem>
           {isLoggedIn && (
-            <TopNavItem current={atMine} render={<Link to="/profile" />}>
+            <TopNavItem current={atMine} render={<SiteLink to="/profile" />}>
               {t.mine}
             </TopNavItem>
           )}
         </TopNav>
       </TopBar>
+      <OfflineBanner />
       {!isLoggedIn && !onLogin && (
         <aside aria-label={t.modalTitles.info}>
           <Banner picture={<Snail />}>
-            <Link to="/login">{t.guestBanner.link}</Link>
+            <LoginLink>{t.guestBanner.link}</LoginLink>
             {t.guestBanner.rest}
             <span className="nb">{t.guestBanner.clause}</span>
           </Banner>
@@ -97,14 +106,19 @@ export function Layout() {
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer label={t.footerNavigation}>{t.footer}</Footer>
+      <RouteAnnouncer path={pathname} />
+      <SiteFooter />
       {!onLogin && (
         <BottomBar label={t.bottomNavigation}>
-          <BottomBarItem icon={<HouseIcon aria-hidden />} current={atHome} render={<Link to="/" />}>
+          <BottomBarItem icon={<HouseIcon aria-hidden />} current={atHome} render={<SiteLink to="/" />}>
             {t.home}
           </BottomBarItem>
           {isLoggedIn && (
-            <BottomBarItem icon={<UserIcon aria-hidden />} current={atMine} render={<Link to="/profile" />}>
+            <BottomBarItem
+              icon={<UserIcon aria-hidden />}
+              current={atMine}
+              render={<SiteLink to="/profile" />}
+            >
               {t.mine}
             </BottomBarItem>
           )}

@@ -1,13 +1,15 @@
 import type { RemoteName, RemotePages } from '@storysprout/contracts/remote';
 
-/** A page of a remote at a path. Where a guest may not go, the shell sends them to /login. */
+/** `guest`: only while signed out; `user`: only while signed in. Where a guest may not go, they are sent to /login. */
+export type RouteAccess = 'public' | 'guest' | 'user';
+
+/** A page of a remote at a path. */
 export type Route = {
   [Name in RemoteName]: {
     path: string;
     remote: Name;
     page: RemotePages[Name];
-    /** `guest`: only while signed out; `user`: only while signed in. */
-    access: 'public' | 'guest' | 'user';
+    access: RouteAccess;
   };
 }[RemoteName];
 
@@ -18,4 +20,19 @@ export const ROUTES: readonly Route[] = [
   { path: '/profile', remote: 'mf_profile', page: 'Profile', access: 'user' },
   { path: '/profile/recent', remote: 'mf_profile', page: 'Recent', access: 'user' },
   { path: '/profile/favorites', remote: 'mf_profile', page: 'Favorites', access: 'user' },
+];
+
+/** A page of the shell itself at a path. */
+export interface OwnRoute {
+  path: string;
+  page: 'About' | 'Terms' | 'Privacy' | 'FavoritesPointer' | 'SettingsPlaceholder';
+  access: RouteAccess;
+}
+
+export const OWN_ROUTES: readonly OwnRoute[] = [
+  { path: '/about', page: 'About', access: 'public' },
+  { path: '/terms', page: 'Terms', access: 'public' },
+  { path: '/privacy', page: 'Privacy', access: 'public' },
+  { path: '/favorites', page: 'FavoritesPointer', access: 'user' },
+  { path: '/settings', page: 'SettingsPlaceholder', access: 'user' },
 ];

@@ -2,11 +2,13 @@ import { useMessages } from '@storysprout/contracts/shell';
 import { Lost } from '@storysprout/shared-ui/art/lost';
 import { Button } from '@storysprout/shared-ui/button';
 import { EmptyState } from '@storysprout/shared-ui/empty-state';
+import { useTitle } from '../app/use-title';
 import { catalogue } from '../i18n/catalogue';
 
 /** What stands in a page's place when its remote did not load or broke. */
 export function RemoteFailure({ onRetry }: { onRetry(): void }) {
   const t = useMessages(catalogue);
+  useTitle(t.remoteFailureTitle);
   return (
     <div className="wrap page" role="alert">
       <EmptyState

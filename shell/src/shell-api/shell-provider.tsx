@@ -1,25 +1,37 @@
 import type { User } from '@storysprout/contracts/api/users';
 import { queryKeys } from '@storysprout/contracts/query-keys';
 import type { Language } from '@storysprout/contracts/rules';
-import { SHELL_API_VERSION, type ShellApi, ShellContext } from '@storysprout/contracts/shell';
+import { isApiError, SHELL_API_VERSION, type ShellApi, ShellContext } from '@storysprout/contracts/shell';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { catalogue } from '../i18n/catalogue';
 import { chosenLanguage, guestLanguage, rememberLanguage } from '../i18n/language';
 import { useAuthStore } from '../session/auth-store';
-import { createApiClient } from './api-client';
+import { forgetReturn, goToLogin, leaveLogin, LOGIN_PATH, needsDocument } from '../session/login-journey';
+import { api } from './api';
 import { useNotifications } from './notification-store';
-
-const goToLoginPage = () => window.location.assign('/login');
-const api = createApiClient(goToLoginPage);
+import { showTitle } from './page-title';
 
 async function refreshProfile(): Promise<void> {
   try {
     useAuthStore.getState().setUser(await api<User>({ method: 'GET', path: '/users/profile' }));
   } catch (error) {
+    // A session that has ended has been dealt with.
+    if (isApiError(error) && error.code === 'UNAUTHENTICATED') return;
     console.error('the profile could not be refreshed', error);
   }
+}
+
+/** What was fetched for one pupil is not shown to the next, who may have signed in in another tab. */
+function useOwnCache(userId: string | undefined): void {
+  const queryClient = useQueryClient();
+  const last = useRef(userId);
+  useEffect(() => {
+    if (userId === undefined || userId === last.current) return;
+    if (last.current !== undefined) queryClient.clear();
+    last.current = userId;
+  }, [userId, queryClient]);
 }
 
 /** Gives the whole app the shell: session, requests, notifications, language, navigation. */
@@ -31,6 +43,7 @@ export function ShellProvider({ children }: { children: ReactNode }) {
   const modal = useNotifications((state) => state.modal);
   const [chosen, setChosen] = useState(chosenLanguage);
   const language = chosen ?? user?.language ?? guestLanguage(region);
+  useOwnCache(user?.id);
 
   useEffect(() => {
     document.documentElement.lang = language === 'zh-CN' ? 'zh-Hans' : 'en';
@@ -53,9 +66,10 @@ export function ShellProvider({ children }: { children: ReactNode }) {
       logout: async () => {
         // The session ends here whatever the server answers.
         await api({ method: 'POST', path: '/auth/logout', redirectOnSessionEnd: false }).catch(() => {});
+        forgetReturn();
         useAuthStore.getState().clear();
         queryClient.clear();
-        navigate('/login');
+        window.location.assign(LOGIN_PATH);
       },
       refreshProfile,
       api,
@@ -63,12 +77,14 @@ export function ShellProvider({ children }: { children: ReactNode }) {
       modal,
       language,
       setLanguage,
-      navigate: (path, options) => void navigate(path, options),
-      goToLogin: () => void navigate('/login'),
-      setTitle: (title) => {
-        const product = catalogue.peek(language)?.product ?? '';
-        document.title = title ? `${title} · ${product}` : product;
+      navigate: (path, options) => {
+        if (!needsDocument(window.location.pathname, path)) void navigate(path, options);
+        else if (options?.replace) window.location.replace(path);
+        else window.location.assign(path);
       },
+      goToLogin,
+      leaveLogin,
+      setTitle: (title) => showTitle(title, catalogue.peek(language)?.product ?? ''),
     };
   }, [user, isLoggedIn, region, language, navigate, queryClient, toast, modal]);
 

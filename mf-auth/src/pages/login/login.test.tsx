@@ -30,7 +30,7 @@ test('logging in sends the trimmed e-mail and the password as typed', async () =
   ]);
 });
 
-test('success signs in, says so for two seconds and then goes home', async () => {
+test('success signs in, says so for two seconds and then leaves the login', async () => {
   let close: (confirmed: boolean) => void = () => {};
   const modal = jest.fn<ShellApi['modal']>(() => new Promise((resolve) => (close = resolve)));
   const page = await renderPage(<Login />, { answer: () => signedIn, shell: { modal } });
@@ -38,9 +38,9 @@ test('success signs in, says so for two seconds and then goes home', async () =>
   await page.user.keyboard('{Enter}');
   await waitFor(() => expect(page.shell.login).toHaveBeenCalledWith(fakeUser, 'the token'));
   expect(modal).toHaveBeenCalledWith(expect.objectContaining({ type: 'success', autoClose: 2000 }));
-  expect(page.shell.navigate).not.toHaveBeenCalled();
+  expect(page.shell.leaveLogin).not.toHaveBeenCalled();
   close(false);
-  await waitFor(() => expect(page.shell.navigate).toHaveBeenCalledWith('/', { replace: true }));
+  await waitFor(() => expect(page.shell.leaveLogin).toHaveBeenCalledTimes(1));
 });
 
 test('registering sends nickname, e-mail and password', async () => {
@@ -157,6 +157,18 @@ test('fields that the server refuses are marked, without a modal', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('请输入有效的邮箱地址');
   expect(email()).toHaveFocus();
   expect(page.shell.modal).not.toHaveBeenCalled();
+});
+
+test('terms and privacy open beside the form', async () => {
+  await renderPage(<Login />);
+  for (const [name, path] of [
+    ['服务条款', '/terms'],
+    ['隐私政策', '/privacy'],
+  ] as const) {
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', path);
+    expect(link).toHaveAttribute('target', '_blank');
+  }
 });
 
 test('speaks English to who reads English', async () => {

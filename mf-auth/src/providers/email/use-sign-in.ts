@@ -9,7 +9,7 @@ import type { Mode, Problems, Values } from './form-rules';
 import { describeFailure, refusedFields } from './sign-in-failure';
 
 /**
- * Signs in or registers, tells how it went and goes home.
+ * Signs in or registers, tells how it went and goes back to where the pupil came from.
  * @param onRefused gets the fields that the server refused
  */
 export function useSignIn(mode: Mode, onRefused: (problems: Problems) => void) {
@@ -28,7 +28,7 @@ export function useSignIn(mode: Mode, onRefused: (problems: Problems) => void) {
     onSuccess: async ({ userInfo, token }) => {
       shell.login(userInfo, token);
       await shell.modal({ type: 'success', ...t.success[mode], autoClose: TIMES.modalAutoClose });
-      shell.navigate('/', { replace: true });
+      shell.leaveLogin();
     },
     onError: (error) => {
       sending.current = false;

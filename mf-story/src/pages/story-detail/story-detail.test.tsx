@@ -1,10 +1,11 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import type { Story } from '@storysprout/contracts/api/stories';
 import { queryKeys } from '@storysprout/contracts/query-keys';
-import type { ApiRequest } from '@storysprout/contracts/shell';
+import type { ApiRequest, ShellApi } from '@storysprout/contracts/shell';
 import '@testing-library/jest-dom/jest-globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
+import type { ShownStory } from '../../api/story';
 import { apiError, renderPage } from '../../testing/render-page';
 import { sampleStory } from '../../testing/sample-story';
 import StoryDetail from './story-detail';
@@ -180,16 +181,121 @@ test('another try loads the story', async () => {
   expect(await screen.findByRole('heading', { name: '动物园之旅' })).toBeInTheDocument();
 });
 
-test('a guest is asked to log in, without a call', async () => {
+const guest = { user: null, isLoggedIn: false, region: 'china' as const };
+const publicStory: ShownStory = { ...sampleStory, isShared: true, author: { nickName: '小树' } };
+const privatePath = `/stories/${sampleStory.id}`;
+const publicPath = `/stories/share/${sampleStory.id}`;
+const pathsOf = ({ requests }: { requests: ApiRequest[] }) => requests.map((request) => request.path);
+
+test('a guest reads a shared story by the public fetch alone, with a notice and the way to log in', async () => {
   const page = await renderPage(<StoryDetail />, {
     path,
     at,
-    shell: { session: { user: null, isLoggedIn: false, region: 'china' } },
+    answer: () => publicStory,
+    shell: { session: guest },
   });
-  expect(screen.getByRole('heading', { name: '登录后就能读这个故事' })).toBeInTheDocument();
+  expect(await screen.findByText('这是一个公开分享的故事。')).toBeInTheDocument();
+  expect(screen.getByText('来自 小树。')).toBeInTheDocument();
+  expect(pathsOf(page)).toEqual([publicPath]);
+  await page.user.click(screen.getByRole('link', { name: '登录' }));
+  expect(page.shell.goToLogin).toHaveBeenCalledTimes(1);
+});
+
+test('a guest who presses the heart is told to log in, then led there, without a call', async () => {
+  let close: (confirmed: boolean) => void = () => {};
+  const modal = jest.fn<ShellApi['modal']>(() => new Promise((resolve) => (close = resolve)));
+  const page = await renderPage(<StoryDetail />, {
+    path,
+    at,
+    answer: () => publicStory,
+    shell: { session: guest, modal },
+  });
+  await page.user.click(await screen.findByRole('button', { name: '收藏' }));
+  expect(modal).toHaveBeenCalledWith({ type: 'info', message: '请先登录，再收藏故事', autoClose: 2000 });
+  expect(page.shell.goToLogin).not.toHaveBeenCalled();
+  close(false);
+  await waitFor(() => expect(page.shell.goToLogin).toHaveBeenCalledTimes(1));
+  expect(pathsOf(page)).toEqual([publicPath]);
+});
+
+test.each([
+  ['UNAUTHENTICATED', 401],
+  ['FORBIDDEN', 403],
+] as const)('a pupil whose private fetch is answered %s reads the public story', async (code, status) => {
+  const page = await renderPage(<StoryDetail />, {
+    path,
+    at,
+    answer: (request) => {
+      if (request.path === privatePath) throw apiError(code, code, { status });
+      return publicStory;
+    },
+  });
+  expect(await screen.findByText('这是一个公开分享的故事。')).toBeInTheDocument();
+  expect(pathsOf(page)).toEqual([privatePath, publicPath]);
+  expect(screen.queryByRole('link', { name: '登录' })).not.toBeInTheDocument();
+});
+
+test('a pupil favourites somebody else’s shared story', async () => {
+  const page = await renderPage(<StoryDetail />, {
+    path,
+    at,
+    answer: (request) => {
+      if (request.path === privatePath) throw apiError('FORBIDDEN', 'No', { status: 403 });
+      return publicStory;
+    },
+  });
+  await page.user.click(await screen.findByRole('button', { name: '收藏' }));
+  expect(pathsOf(page)).toContain(`/favorites/${sampleStory.id}`);
+  expect(page.shell.goToLogin).not.toHaveBeenCalled();
+});
+
+test('the owner of a shared story sees no notice', async () => {
+  await open({ ...sampleStory, isShared: true });
+  await screen.findByRole('heading', { name: '动物园之旅' });
+  expect(screen.queryByText('这是一个公开分享的故事。')).not.toBeInTheDocument();
+});
+
+test('somebody’s own story is told apart from one that does not exist', async () => {
+  await renderPage(<StoryDetail />, {
+    path,
+    at,
+    answer: (request) => {
+      if (request.path === privatePath) throw apiError('FORBIDDEN', 'No', { status: 403 });
+      throw apiError('NOT_FOUND', 'No', { status: 404 });
+    },
+  });
+  expect(await screen.findByRole('heading', { name: '这不是你的故事哦' })).toBeInTheDocument();
+});
+
+test('a guest at a story that is not public is told so, and may log in: it may be their own', async () => {
+  const page = await renderPage(<StoryDetail />, {
+    path,
+    at,
+    answer: () => {
+      throw apiError('NOT_FOUND', 'No', { status: 404 });
+    },
+    shell: { session: guest },
+  });
+  expect(await screen.findByRole('heading', { name: '没有找到这个故事' })).toBeInTheDocument();
+  expect(page.shell.setTitle).toHaveBeenLastCalledWith('没有找到这个故事');
   await page.user.click(screen.getByRole('button', { name: '去登录' }));
-  expect(page.shell.goToLogin).toHaveBeenCalled();
-  expect(page.requests).toEqual([]);
+  expect(page.shell.goToLogin).toHaveBeenCalledTimes(1);
+});
+
+test('signing out in another tab takes a private story off the page', async () => {
+  const page = await renderPage(<StoryDetail />, {
+    path,
+    at,
+    answer: (request) => {
+      if (request.path === privatePath) return sampleStory;
+      throw apiError('NOT_FOUND', 'No', { status: 404 });
+    },
+  });
+  await screen.findByRole('heading', { name: '动物园之旅' });
+  page.setShell({ session: guest });
+  expect(screen.queryByRole('heading', { name: '动物园之旅' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: '没有找到这个故事' })).toBeInTheDocument();
+  expect(pathsOf(page)).toEqual([privatePath, publicPath]);
 });
 
 test('back leads to the page before; to the home page where there is none', async () => {

@@ -2,21 +2,35 @@ import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { Button } from '@storysprout/shared-ui/button';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { storyQuery } from '../../api/story';
 import { useTitle } from '../../components/use-title';
 import { catalogue } from '../../i18n/catalogue';
-import { LoginToRead } from '../../reader/login-to-read';
 import { Reader } from '../../reader/reader';
 import { StoryFailure } from '../../reader/story-failure';
 import { StorySkeleton } from '../../reader/story-skeleton';
 import styles from './story-detail.module.css';
 
-/** Loads a pupil's story and shows it, or says kindly why not. */
-function OwnStory({ id }: { id: string }) {
-  const { api } = useShell();
-  const { data: story, error, refetch } = useQuery(storyQuery(api, id));
+/** Asks again when the pupil signs in or out in another tab: who may read what has changed. */
+function useFollowSession(isLoggedIn: boolean, isFetching: boolean, refetch: () => unknown): void {
+  const askedAs = useRef(isLoggedIn);
+  useEffect(() => {
+    if (askedAs.current === isLoggedIn) return;
+    askedAs.current = isLoggedIn;
+    // A session that ends while the story is asked for: the public one is on its way.
+    if (!isFetching) void refetch();
+  }, [isLoggedIn, isFetching, refetch]);
+}
+
+/** Loads a story, the pupil's own or a shared one, and shows it, or says kindly why not. */
+function LoadedStory({ id }: { id: string }) {
+  const { api, session } = useShell();
+  const { isLoggedIn } = session;
+  const { data, error, isFetching, refetch } = useQuery(storyQuery(api, id, isLoggedIn));
+  useFollowSession(isLoggedIn, isFetching, refetch);
+  // What was read as one's own is not left standing for who comes after.
+  const story = data && (isLoggedIn || data.author) ? data : undefined;
   useTitle(story?.theme ?? '');
   if (story) return <Reader key={story.id} story={story} />;
   if (error) return <StoryFailure error={error} onRetry={() => void refetch()} />;
@@ -47,14 +61,13 @@ function BackLink() {
 
 /** The page of one story. */
 export default function StoryDetail() {
-  const { session } = useShell();
   const { id = '' } = useParams();
   return (
     <div className="wrap">
       <div className={styles.top}>
         <BackLink />
       </div>
-      {session.isLoggedIn ? <OwnStory id={id} /> : <LoginToRead />}
+      <LoadedStory id={id} />
     </div>
   );
 }

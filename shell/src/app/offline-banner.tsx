@@ -1,0 +1,31 @@
+import { useMessages } from '@storysprout/contracts/shell';
+import { Banner } from '@storysprout/shared-ui/banner';
+import { WifiOffIcon } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { catalogue } from '../i18n/catalogue';
+import { Clauses } from './clauses';
+import styles from './offline-banner.module.css';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Says that the network is away, for as long as it is. The region stands always, so that the change is read out. */
+export function OfflineBanner() {
+  const t = useMessages(catalogue);
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status" className={styles.region}>
+      {!isOnline && (
+        <Banner picture={<WifiOffIcon className={styles.icon} aria-hidden />}>
+          <Clauses of={t.offline} />
+        </Banner>
+      )}
+    </div>
+  );
+}

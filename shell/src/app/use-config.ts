@@ -1,0 +1,35 @@
+import type { Config } from '@storysprout/contracts/api/config';
+import { queryKeys } from '@storysprout/contracts/query-keys';
+import { useShell } from '@storysprout/contracts/shell';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+export type Operator = Config['operator'];
+
+/** Milliseconds after which the first page stands and what it can do without may come. */
+const LATER = 1500;
+
+function useLater(): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), LATER);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLater;
+}
+
+/**
+ * Who runs this installation, once known. A failure is silent: the page does without.
+ * @param when `later` keeps the request out of the first page's way
+ */
+export function useOperator(when: 'now' | 'later' = 'now'): Operator | undefined {
+  const { api } = useShell();
+  const isLater = useLater();
+  const { data } = useQuery({
+    queryKey: queryKeys.config,
+    queryFn: ({ signal }) =>
+      api<Config>({ method: 'GET', path: '/config', signal, redirectOnSessionEnd: false }),
+    enabled: when === 'now' || isLater,
+  });
+  return data?.operator;
+}

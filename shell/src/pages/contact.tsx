@@ -1,0 +1,28 @@
+import { useMessages } from '@storysprout/contracts/shell';
+import { Snail } from '@storysprout/shared-ui/art/snail';
+import { Card } from '@storysprout/shared-ui/card';
+import { OperatorLines } from '../app/operator-lines';
+import { useOperator } from '../app/use-config';
+import styles from './contact.module.css';
+import { catalogue } from './i18n/catalogue';
+
+/** Whom to ask: the operator's lines where the installation has them, else who brought the pupil here. */
+export function Contact() {
+  const t = useMessages(catalogue);
+  const operator = useOperator();
+  const isKnown = operator !== undefined && Boolean(operator.name ?? operator.contact);
+  return (
+    <Card className={styles.contact}>
+      <Snail className={styles.picture} />
+      <div>
+        <h3>{t.about.contactHeading}</h3>
+        <p className="meta">{isKnown ? t.about.contactKnown : t.about.contactUnknown}</p>
+        {operator && (
+          <p className={styles.lines}>
+            <OperatorLines operator={operator} />
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMessages } from '@storysprout/contracts/shell';
+import { Button } from '@storysprout/shared-ui/button';
+import { EmptyState } from '@storysprout/shared-ui/empty-state';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Clauses } from '../app/clauses';
+import { useTitle } from '../app/use-title';
+import { catalogue } from './i18n/catalogue';
+
+interface PointerPageProps {
+  of: 'favorites' | 'settings';
+  picture: ReactNode;
+  to: string;
+}
+
+/** A page that only says where to go. */
+export function PointerPage({ of, picture, to }: PointerPageProps) {
+  const t = useMessages(catalogue)[of];
+  useTitle(t.title);
+  return (
+    <div className="wrap page">
+      <EmptyState
+        picture={picture}
+        title={t.heading}
+        headingLevel={1}
+        action={
+          <Button variant="primary" size="large" render={<Link to={to} />}>
+            {t.open}
+          </Button>
+        }
+      >
+        <Clauses of={t.text} />
+      </EmptyState>
+    </div>
+  );
+}

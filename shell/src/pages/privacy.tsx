@@ -1,0 +1,6 @@
+import { RulesPage } from './rules-page';
+
+/** The privacy policy, for pupils and parents. */
+export default function Privacy() {
+  return <RulesPage of="privacy" />;
+}

@@ -1,0 +1,6 @@
+import { RulesPage } from './rules-page';
+
+/** The terms of service, for pupils and parents. */
+export default function Terms() {
+  return <RulesPage of="terms" />;
+}

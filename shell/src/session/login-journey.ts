@@ -1,0 +1,58 @@
+/** The login screen is entered and left by document navigation: its content-security policy differs. contract.md §3 */
+export const LOGIN_PATH = '/login';
+export const HOME_PATH = '/';
+
+const RETURN_KEY = 'return-after-login';
+
+/** Whether a move between two paths of the app needs a new document. */
+export function needsDocument(from: string, to: string): boolean {
+  const { pathname } = new URL(to, window.location.origin);
+  return (from === LOGIN_PATH) !== (pathname === LOGIN_PATH);
+}
+
+/** The path itself where it lies inside this app and is not the login screen; home for anything else. */
+export function safeReturnPath(path: string | null): string {
+  if (!path || !URL.canParse(path, window.location.origin)) return HOME_PATH;
+  // The parser sees what a browser would do with `//elsewhere`, `/\elsewhere` or a tab between the slashes.
+  const { origin, pathname, search, hash } = new URL(path, window.location.origin);
+  const isOurs = path.startsWith('/') && origin === window.location.origin && !pathname.startsWith('//');
+  return isOurs && pathname !== LOGIN_PATH ? pathname + search + hash : HOME_PATH;
+}
+
+/** Keeps where the pupil is, to come back there after the login. */
+export function rememberReturn(): void {
+  const { pathname, search, hash } = window.location;
+  if (pathname !== LOGIN_PATH) sessionStorage.setItem(RETURN_KEY, pathname + search + hash);
+}
+
+export function forgetReturn(): void {
+  sessionStorage.removeItem(RETURN_KEY);
+}
+
+/** Where the login leads back to; asking forgets it. */
+export function takeReturn(): string {
+  const path = safeReturnPath(sessionStorage.getItem(RETURN_KEY));
+  forgetReturn();
+  return path;
+}
+
+/** Who went elsewhere instead of logging in does not come back to an old place later. */
+export function forgetStaleReturn(): void {
+  if (window.location.pathname !== LOGIN_PATH) forgetReturn();
+}
+
+/** To the login screen, and back here after it. */
+export function goToLogin(): void {
+  rememberReturn();
+  window.location.assign(LOGIN_PATH);
+}
+
+/** From the login screen to where the pupil came from, else home. */
+export function leaveLogin(): void {
+  window.location.assign(takeReturn());
+}
+
+/** To another page in a new document, in place of this one. */
+export function replaceDocument(path: string): void {
+  window.location.replace(path);
+}

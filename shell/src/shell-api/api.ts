@@ -1,0 +1,5 @@
+import { goToLogin } from '../session/login-journey';
+import { createApiClient } from './api-client';
+
+/** The app's one request client: a refused token leads to the login screen, and back to the page after it. */
+export const api = createApiClient(goToLogin);
