@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const PORT = 3170;
+const PORT = Number(process.env['E2E_PORT'] ?? 3170);
 const dataDirectory = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'storysprout-e2e-')));
 
 /** Flags that a closed network and root need: facts/frontend.md. */

@@ -4,27 +4,36 @@ import { expect, generateStory, signIn, test } from '../support/test';
 
 async function expectNoViolations(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
-    [],
-  );
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+    const { violations } = await new AxeBuilder({ page })
+      .options({ rules: { 'target-size': { enabled: true } } })
+      .analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+    expect({ page: page.url(), theme, found }).toEqual({ page: page.url(), theme, found: [] });
+  }
 }
 
-test('a guest’s pages are accessible', async ({ page }) => {
-  for (const path of ['/', '/login']) {
+/** The phone in Chinese, the desktop in English: each page in both languages and at both widths once. */
+const languageOf = (project: string) => (project === 'phone' ? 'zh-CN' : 'en-US');
+
+test('a guest’s pages are accessible, in light and in dark', async ({ page }, { project }) => {
+  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), languageOf(project.name));
+  for (const path of ['/', '/login', '/about', '/terms', '/privacy']) {
     await page.goto(path);
     await expectNoViolations(page);
   }
 });
 
-test('a pupil’s pages are accessible', async ({ page }) => {
+test('a pupil’s pages are accessible, in light and in dark', async ({ page }, { project }) => {
   await signIn(page);
   await generateStory(page, '三年级', '动物园之旅');
-  await page.getByText('逐句对照').click();
+  const story = page.url();
+  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), languageOf(project.name));
+  await page.goto(story);
+  await page.getByRole('radio').nth(1).check({ force: true });
   await expectNoViolations(page);
-  for (const path of ['/', '/profile', '/profile/recent', '/profile/favorites']) {
+  for (const path of ['/', '/profile', '/profile/recent', '/profile/favorites', '/favorites', '/settings']) {
     await page.goto(path);
     await expectNoViolations(page);
   }

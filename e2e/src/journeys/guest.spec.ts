@@ -17,13 +17,6 @@ test('a guest who generates is sent to log in and finds grade and theme again', 
   await expect(page.getByLabel('写主题')).toHaveValue('会飞的书包');
 });
 
-for (const path of ['/profile', '/profile/recent', '/profile/favorites']) {
-  test(`a guest at ${path} is sent to /login`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL('/login');
-  });
-}
-
 test('an unknown path goes home', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page).toHaveURL('/');

@@ -1,5 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
+const EXPECTED = [
+  // A refused request shows in the console however well it is handled.
+  'Failed to load resource',
+  // A page without TLS does without this header; the browser says so each time.
+  'The Cross-Origin-Opener-Policy header has been ignored',
+];
+
 /** Fails the test when a page breaks its content-security policy, logs an error or throws. */
 export const test = base.extend<{ quietPage: void }>({
   quietPage: [
@@ -7,8 +14,7 @@ export const test = base.extend<{ quietPage: void }>({
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(`threw: ${error.message}`));
       page.on('console', (message) => {
-        // A refused request shows in the console however well it is handled.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+        if (message.type() === 'error' && !EXPECTED.some((start) => message.text().startsWith(start))) {
           faults.push(`logged: ${message.text()}`);
         }
       });
@@ -67,4 +73,15 @@ export async function generateStory(page: Page, gradeName: string, theme: string
   await page.getByRole('button', { name: '生成故事' }).click();
   await expect(page).toHaveURL(/\/story\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: theme })).toBeVisible();
+}
+
+/** The id of the story whose page stands. */
+export const storyIdOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1)!;
+
+/** Calls the API as the pupil whose session the page's browser keeps. */
+export async function callAsPupil(page: Page, method: string, path: string) {
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('auth-storage')!) as { state: { token: string } }).state.token,
+  );
+  return page.request.fetch(`/api${path}`, { method, headers: { Authorization: `Bearer ${token}` } });
 }
