@@ -42,6 +42,16 @@ describe('the registry file', () => {
     expect(first.etag).not.toBe(second.etag);
   });
 
+  it('is there for every one of the first callers, however many at once', async () => {
+    writeFileSync(file, registryOf('1.0.0'));
+    const first = await Promise.all([source.current(), source.current(), source.current()]);
+    expect(first.map(({ registry }) => registry.remotes.mf_story?.version)).toEqual([
+      '1.0.0',
+      '1.0.0',
+      '1.0.0',
+    ]);
+  });
+
   it('stays as it was when a broken one is written, and says why', async () => {
     writeFileSync(file, registryOf('1.0.0'));
     await source.current();

@@ -26,20 +26,27 @@ function stateOf(registry: Registry): RegistryState {
  */
 export class RegistrySource {
   private state = stateOf(EMPTY);
+  private reading: Promise<void> | undefined;
 
   constructor(
     private readonly read: RegistryReader,
     private readonly onRefused: (reason: string) => void,
   ) {}
 
+  /** Calls at the same moment share one reading, so that none is answered before the first has been read. */
   async current(): Promise<RegistryState> {
+    this.reading ??= this.refresh().finally(() => (this.reading = undefined));
+    await this.reading;
+    return this.state;
+  }
+
+  private async refresh(): Promise<void> {
     try {
       const text = await this.read();
       if (text !== undefined) this.state = stateOf(registrySchema.parse(JSON.parse(text)));
     } catch (error) {
       this.onRefused(error instanceof Error ? error.message : String(error));
     }
-    return this.state;
   }
 }
 
