@@ -76,7 +76,15 @@ async function onPostgres() {
   const postgres = await startPostgres(findPostgres());
   try {
     const env = { TEST_DATABASE_URL: postgres.url };
-    await jest('backend', 'backend on PostgreSQL', env, ['--testPathPatterns', '\\.medium\\.test\\.ts$']);
+    // What does not depend on the database is not run a second time.
+    const args = [
+      '--testPathPatterns',
+      '\\.medium\\.test\\.ts$',
+      '--testPathIgnorePatterns',
+      '/(limits|site|location|words)/',
+      'fuzz',
+    ];
+    await jest('backend', 'backend on PostgreSQL', env, args);
   } finally {
     await postgres.stop();
   }
