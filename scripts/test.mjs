@@ -33,6 +33,7 @@ async function staticChecks() {
   if (wants('lint')) {
     checks.push(['format', () => run(tool('prettier'), ['--check', '.'])]);
     checks.push(['lint', () => run(tool('oxlint'), ['--deny-warnings'])]);
+    checks.push(['texts in use', () => run(process.execPath, ['scripts/check-messages.mjs'])]);
     checks.push([
       'import rules',
       () => run(tool('depcruise'), ['--config', '.dependency-cruiser.cjs', ...PACKAGES]),
@@ -90,6 +91,8 @@ async function onPostgres() {
   }
 }
 
+const databaseAway = () => run(process.execPath, ['scripts/verify-database-away.mjs'], { show: true });
+
 async function endToEnd() {
   const report = join(reports, 'e2e.json');
   const started = Date.now();
@@ -115,6 +118,7 @@ if (wants('unit')) {
   for (const name of ['contracts', 'shared-ui', 'shell', ...REMOTES, 'backend']) await jest(name);
 }
 if (wants('medium')) await tally.check('a PostgreSQL starts and stops', onPostgres);
+if (wants('medium')) await tally.check('PostgreSQL away under load', databaseAway);
 if (wants('e2e')) await endToEnd();
 say(`reports in ${reports}`);
 tally.close();

@@ -24,7 +24,7 @@ function account() {
 /**
  * Starts a PostgreSQL of its own in a temporary directory, durable settings off: for tests only.
  * @param programs the directory of initdb and postgres
- * @returns its address, and `stop`
+ * @returns its address; `halt` and `start` for a while without it; `stop` at the end
  */
 export async function startPostgres(programs) {
   const owner = account();
@@ -38,39 +38,39 @@ export async function startPostgres(programs) {
     options,
   );
   const port = await freePort();
-  const server = spawn(
-    join(programs, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-k',
-      directory,
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'fsync=off',
-      '-c',
-      'max_connections=100',
-    ],
-    options,
-  );
-  const ended = new Promise((done) => server.once('exit', done));
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      execFileSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], options);
-      break;
-    } catch {
-      if (attempt > 100 || server.exitCode !== null) throw new Error('the test PostgreSQL did not start');
-      await new Promise((done) => setTimeout(done, 100));
+  let server;
+  let ended;
+
+  async function start() {
+    const place = ['-D', data, '-p', String(port), '-k', directory];
+    const tuning = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=100'];
+    const args = [...place, ...tuning.flatMap((setting) => ['-c', setting])];
+    server = spawn(join(programs, 'postgres'), args, options);
+    ended = new Promise((done) => server.once('exit', done));
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        execFileSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], options);
+        return;
+      } catch {
+        if (attempt > 100 || server.exitCode !== null) throw new Error('the test PostgreSQL did not start');
+        await new Promise((done) => setTimeout(done, 100));
+      }
     }
   }
+
+  /** Ends every connection at once, as a restart of the server does; `start` brings it back with its data. */
+  async function halt() {
+    server.kill('SIGINT');
+    await ended;
+  }
+
+  await start();
   return {
     url: `postgres://storysprout@127.0.0.1:${port}/postgres`,
+    start,
+    halt,
     async stop() {
-      server.kill('SIGINT');
-      await ended;
+      await halt();
       rmSync(directory, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,8 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { accountExportSchema } from '@storysprout/contracts/api/account';
+import { EMBEDDED_DIR } from '../database/open-embedded.js';
 import { createTestApp, registerUser, type TestApp } from '../testing/create-test-app.js';
 import { countersOf, seedStories } from '../testing/seed-stories.js';
 
@@ -52,6 +55,20 @@ async function rowsHolding(...texts: string[]): Promise<string[]> {
   return found;
 }
 
+/** Files of the product's own that hold one of the texts, by name or content; the database's files are its own affair. */
+async function filesHolding(...texts: string[]): Promise<string[]> {
+  const entries = await readdir(app.dataDir, { recursive: true, withFileTypes: true });
+  const found: string[] = [];
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name);
+    const inside = relative(app.dataDir, path);
+    if (!entry.isFile() || inside.split(sep)[0] === EMBEDDED_DIR) continue;
+    const content = await readFile(path, 'latin1');
+    if (texts.some((text) => inside.includes(text) || content.includes(text))) found.push(inside);
+  }
+  return found;
+}
+
 async function mustCountExactly(...people: Person[]): Promise<void> {
   for (const { userInfo } of people) {
     const { favorites, countedFavorites, stories, countedStories } = await countersOf(app, userInfo.id);
@@ -64,7 +81,7 @@ async function mustCountExactly(...people: Person[]): Promise<void> {
 }
 
 describe('deleting an account', () => {
-  it('leaves no row of the person, and every counter of others exact', async () => {
+  it('leaves no row and no file of the person, and every counter of others exact', async () => {
     await call('POST', `/stories/${others}/report`, leaver, { reason: 'mine' });
     await call('POST', `/stories/${theirs}/report`, other, { reason: 'about the leaver' });
     await call('POST', '/auth/email', undefined, { email: leaver.email, password: leaver.password });
@@ -75,6 +92,7 @@ describe('deleting an account', () => {
     expect(await rowsHolding(leaver.userInfo.id, leaver.email, theirs, 'Leaver', 'about the leaver')).toEqual(
       [],
     );
+    expect(await filesHolding(leaver.userInfo.id, leaver.email, theirs)).toEqual([]);
     expect(await countersOf(app, other.userInfo.id)).toMatchObject({ favorites: 1, stories: 1 });
     await mustCountExactly(other);
     const favorites = (await call('GET', '/favorites', other)).body.data;

@@ -18,6 +18,9 @@ const AWAY_MESSAGES = [
   'Cannot use a pool after calling end on the pool',
   'PGlite is closed',
   'Driver not Connected',
+  // The connection broke between two statements of a transaction: typeorm has let go of it already.
+  'Query runner already released',
+  'Database connection provided by a query runner was already released',
 ];
 
 /** Whether a failure means that the database cannot be reached right now: a 503, never a 401 or 500. */

@@ -93,11 +93,11 @@ describe('what is another’s', () => {
     const places = call.path.includes('{') ? ids : [''];
     for (const place of places) {
       const path = call.path.replace(/\{\w+\}/g, place);
-      for (const token of [undefined, stranger.token]) {
-        const reply = await app.call(call.method, path, {
-          ...(token && { token }),
-          body: bodyFor(id, call),
-        });
+      const attempts = [undefined, stranger.token].flatMap((token) =>
+        bodiesFor(id, call).map((body) => ({ ...(token && { token }), body })),
+      );
+      for (const attempt of attempts) {
+        const reply = await app.call(call.method, path, attempt);
         expect(JSON.stringify(reply.body ?? null)).not.toContain(CANARY);
         const reached = place !== '' && reply.status < 400 && !answersAnybody(call);
         expect([id, path, reached]).toEqual([id, path, false]);
@@ -110,6 +110,10 @@ describe('what is another’s', () => {
 /** Calls with something in their path that is nobody's, or that only tell about the caller. */
 const answersAnybody = ({ path }: Call) =>
   /^\/(words|voices|auth|favorites\/check|stories\/generations)\//.test(path);
+
+/** With which a stranger tries: what would do the work, and nothing at all. */
+const bodiesFor = (id: string, call: Call): unknown[] =>
+  id in BODIES ? [BODIES[id], {}] : [bodyFor(id, call)];
 
 function bodyFor(id: string, { method, body }: Call): unknown {
   if (method === 'GET') return undefined;

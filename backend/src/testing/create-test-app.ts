@@ -32,6 +32,8 @@ export interface TestApp {
   url: string;
   nest: NestFastifyApplication;
   database: OpenDatabase;
+  /** The folder of this installation's files. */
+  dataDir: string;
   lifecycle: Lifecycle;
   /** What the application has logged so far. */
   log(): string;
@@ -64,6 +66,7 @@ export async function createTestApp(
     url,
     nest,
     database,
+    dataDir: place.dataDir,
     lifecycle,
     log: () => Buffer.concat(logged).toString('utf8'),
     call: (method, path, request) => callApi(url, method, path, request),

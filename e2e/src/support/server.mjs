@@ -22,7 +22,7 @@ export const freePort = () =>
  * Starts the built product and waits until it is ready.
  * @param {Record<string, string>} env its settings; `PORT` and `DATA_DIR` among them
  * @param {string} [site] serves this site directory instead of the built one
- * @returns the process, its origin, and `exited`, which resolves with its exit code and signal
+ * @returns the process, its origin, what it has printed, and `exited`, which resolves with its exit code and signal
  */
 export async function startServer(env, site) {
   const child = spawn(process.execPath, site ? [SERVE_SITE, site] : [MAIN], {
@@ -42,7 +42,7 @@ export async function startServer(env, site) {
       (response) => response.ok,
       () => false,
     );
-    if (ready) return { child, origin, exited };
+    if (ready) return { child, origin, exited, output: () => output };
     await new Promise((done) => setTimeout(done, 50));
   }
 }

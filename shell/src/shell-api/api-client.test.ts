@@ -94,6 +94,19 @@ describe('the request client', () => {
     expect(onSessionEnd).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['the AI provider refuses the operator’s key', 502, 'PROVIDER_FAILED'],
+    ['the database is away', 503, 'UNAVAILABLE'],
+    ['the story is somebody else’s', 403, 'FORBIDDEN'],
+    ['the server errs', 500, 'INTERNAL'],
+  ])('keeps the session when %s', async (_fault, status, code) => {
+    const { api, useAuthStore, onSessionEnd } = await setUp();
+    answer = reply(status, { success: false, data: null, message: 'No', code });
+    await expect(api({ method: 'GET', path: '/x' })).rejects.toMatchObject({ status, code });
+    expect(useAuthStore.getState().isLoggedIn).toBe(true);
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
   it('keeps the session when an older token is refused', async () => {
     const { api, useAuthStore, onSessionEnd } = await setUp();
     answer = (request, response) => {
