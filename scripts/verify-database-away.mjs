@@ -75,5 +75,11 @@ process.stdout.write(
   `${answers}; back after ${backAfter} ms; ${faults.length} faults\n${faults.join('\n')}\n`,
 );
 // What the server said of its own mistakes.
-process.stdout.write(`${output().match(/^.*INTERNAL.*$/gm)?.join('\n') ?? ''}\n`);
+process.stdout.write(
+  `${
+    output()
+      .match(/^.*INTERNAL.*$/gm)
+      ?.join('\n') ?? ''
+  }\n`,
+);
 process.exitCode = faults.length > 0 ? 1 : 0;
