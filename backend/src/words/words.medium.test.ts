@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { wordsCalls } from '@storysprout/contracts/api/words';
-import { gradedWords } from '../language/graded-words.js';
+import { dictionary } from '../language/dictionary/dictionary.js';
 import { createTestApp, type TestApp } from '../testing/create-test-app.js';
 
 let app: TestApp;
@@ -22,8 +22,8 @@ describe('words', () => {
       entries: [
         expect.objectContaining({
           word: 'animal',
-          lemma: 'animal',
           partOfSpeech: 'n',
+          phonetic: '/ˈænɪml/',
           meaning: '动物',
           grade: 1,
         }),
@@ -31,17 +31,33 @@ describe('words', () => {
     });
   });
 
-  it('are found in any inflected form: its own row first, then its head word', async () => {
-    expect(await wordsOf('animals')).toEqual(['animals', 'animal']);
+  it('are found in any inflected form, which is transcribed too', async () => {
+    expect((await find('animals')).body.data.entries).toMatchObject([
+      { word: 'animal', spoken: { phonetic: '/ˈænɪmlz/' } },
+    ]);
+    expect((await find('took')).body.data.entries).toMatchObject([
+      { word: 'take', phonetic: '/teɪk/', spoken: { phonetic: '/tʊk/' } },
+    ]);
+    expect((await find('flowers')).body.data.entries[0].spoken).toEqual({
+      phonetic: '/ˈflaʊəz/',
+      phoneticUs: '/ˈflaʊərz/',
+    });
+  });
+
+  it('are those of the themes, too', async () => {
+    expect((await find('watermelons')).body.data.entries).toMatchObject([
+      { word: 'watermelon', example: null },
+    ]);
   });
 
   it('are found in any letters, with spaces around', async () => {
     expect(await wordsOf(' ANIMAL ')).toEqual(['animal']);
   });
 
-  it('are found by the forms their rows name (one row in 20)', async () => {
-    const rows = [...gradedWords().values()].flat();
-    const forms = rows.flatMap((row) => row.forms.slice(0, 1).map((form) => ({ form, word: row.word })));
+  it('are found by the forms that their rows name (one row in 20)', async () => {
+    const forms = dictionary().rows.flatMap(({ word, forms: [first] }) =>
+      first ? [{ form: first.form, word }] : [],
+    );
     for (const { form, word } of forms.filter((_, index) => index % 20 === 0)) {
       expect(await wordsOf(form)).toContain(word);
     }

@@ -2,32 +2,46 @@ import { Injectable } from '@nestjs/common';
 import type { WordEntry } from '@storysprout/contracts/api/words';
 import type { Grade } from '@storysprout/contracts/rules';
 import { AppError } from '../common/app-error.js';
-import { gradedWords, indexForms, type GradedWord, type GradedWords } from '../language/graded-words.js';
+import { Dictionary, dictionary, type DictionaryEntry } from '../language/dictionary/dictionary.js';
+import { readThemeWords } from '../generation/writers/embedded/load-language.js';
 
-/** The graded word list as a dictionary. */
+/** The graded words and those of the themes as a dictionary. */
 @Injectable()
 export class WordsService {
-  private index: GradedWords | undefined;
+  private whole: Dictionary | undefined;
 
-  /** The entries of a form in any letters. 404 for what the list does not hold. */
+  /** The entries of a word in any form and any letters. 404 for what is not in the dictionary. */
   find(text: string): { form: string; entries: WordEntry[] } {
-    this.index ??= indexForms(gradedWords());
     const form = text.trim().replaceAll('’', "'").toLowerCase();
-    const rows = this.index.get(form);
-    if (!rows) throw AppError.notFound('This word is not in the list');
-    return { form, entries: rows.map(toEntry) };
+    const entries = this.dictionary().find(form);
+    if (entries.length === 0) throw AppError.notFound('This word is not in the list');
+    return { form, entries: entries.map(toEntry) };
+  }
+
+  private dictionary(): Dictionary {
+    const { rows, irregular } = dictionary();
+    this.whole ??= new Dictionary([...rows, ...themeRows()], irregular);
+    return this.whole;
   }
 }
 
-function toEntry({ word, lemma, pos, phonetic, senses, grade, forms, example }: GradedWord): WordEntry {
+/** A word that several themes use, once. */
+function themeRows() {
+  const rows = [...readThemeWords().values()].flat().flatMap(({ entry }) => entry ?? []);
+  return new Map(rows.map((row) => [`${row.word} ${row.pos}`, row])).values();
+}
+
+function toEntry({ row, phonetic, phoneticUs }: DictionaryEntry): WordEntry {
+  const { example } = row;
   return {
-    word,
-    lemma,
-    partOfSpeech: pos,
-    phonetic,
-    meaning: senses.join('；'),
-    grade: grade as Grade,
-    forms: [...forms],
-    example: { sentence: example.en, translation: example.zh },
+    word: row.word,
+    partOfSpeech: row.pos,
+    phonetic: row.phonetic,
+    phoneticUs: row.phoneticUs,
+    spoken: { phonetic, phoneticUs },
+    meaning: row.senses.join('；'),
+    grade: row.grade as Grade,
+    forms: row.forms.map(({ form }) => form),
+    example: example && { sentence: example.en, translation: example.zh },
   };
 }

@@ -2,19 +2,26 @@ import { z } from 'zod';
 import { defineCalls } from './call.js';
 import { gradeSchema } from './common.js';
 
-/** One row of the graded list: a word as one part of speech. */
-export const wordEntrySchema = z.object({
+const spokenSchema = z.object({
+  /** British, between slashes. */
+  phonetic: z.string(),
+  /** American, where it differs. */
+  phoneticUs: z.string().nullable(),
+});
+
+/** One row of the graded list: a head word as one part of speech. */
+export const wordEntrySchema = spokenSchema.extend({
   word: z.string(),
-  /** Its head word: "go" for "went", itself for most. */
-  lemma: z.string(),
   /** n, v, adj, adv, prep, … */
   partOfSpeech: z.string(),
-  phonetic: z.string(),
+  /** The form that was looked up, as it is spoken; the same as the head word's for the head word. */
+  spoken: spokenSchema,
   /** Chinese meanings, the commonest first, with ；between them. */
   meaning: z.string(),
   grade: gradeSchema,
   forms: z.array(z.string()),
-  example: z.object({ sentence: z.string(), translation: z.string() }),
+  /** Null for a word that only the stories of a theme use. */
+  example: z.object({ sentence: z.string(), translation: z.string() }).nullable(),
 });
 export type WordEntry = z.infer<typeof wordEntrySchema>;
 
@@ -28,7 +35,7 @@ export const wordsCalls = defineCalls({
     data: z.object({
       /** The form as it was looked up, in lower case. */
       form: z.string(),
-      /** At least one; the rows of the very form come first. */
+      /** At least one; the form as a head word of its own comes first. */
       entries: z.array(wordEntrySchema),
     }),
   },

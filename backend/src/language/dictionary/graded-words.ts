@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DataError } from '../data-error.js';
+import { parseTable } from '../parse-table.js';
+import { parseIrregularForms, type FormKind, type IrregularForms } from './irregular-forms.js';
+import { endingOf, inflectIpa, kindOf } from './regular-forms.js';
+
+/** An inflected form with phonetics of its own. */
+export interface WordForm {
+  readonly form: string;
+  readonly kind: FormKind;
+  readonly phonetic: string;
+  readonly phoneticUs: string | null;
+}
+
+/** One row of the graded word list: a head word as one part of speech. */
+export interface GradedWord {
+  readonly word: string;
+  /** As in the list: n, v, adj, adv, prep, … */
+  readonly pos: string;
+  /** British, with its slashes, as it is shown. */
+  readonly phonetic: string;
+  /** American, where it differs. */
+  readonly phoneticUs: string | null;
+  /** Chinese senses, the commonest first. */
+  readonly senses: readonly string[];
+  /** 1 to 9: from when on a pupil is expected to know it. */
+  readonly grade: number;
+  readonly forms: readonly WordForm[];
+  /** Null for a theme's word that is not in the graded list. */
+  readonly example: { readonly en: string; readonly zh: string } | null;
+}
+
+/** The list as it is read. */
+export interface GradedList {
+  readonly rows: readonly GradedWord[];
+  readonly irregular: IrregularForms;
+}
+
+const WORDS_DIRECTORY = fileURLToPath(new URL('../words/', import.meta.url));
+
+/**
+ * Parses one table of the list: `word pos ipa ipa_us zh forms example example_zh` (language/words/README.md).
+ * @throws DataError naming file and line, also for a form that is neither regular nor listed as irregular
+ */
+export function parseGradedWords(
+  text: string,
+  file: string,
+  grade: number,
+  irregular: IrregularForms,
+): GradedWord[] {
+  return parseTable(text, file, ['word', 'pos', 'ipa', 'zh']).map((row) => {
+    const [word, pos, phonetic] = [row.get('word'), row.get('pos'), row.get('ipa')];
+    const phoneticUs = row.get('ipa_us') || null;
+    const formOf = (form: string): WordForm => {
+      const listed = irregular.get(form.toLowerCase())?.get(word.toLowerCase());
+      if (listed) return { form, ...listed };
+      const ending = endingOf(word, pos, form);
+      if (!ending)
+        throw new DataError(file, row.lineNumber, `"${form}" is neither regular nor in irregular-forms.tsv`);
+      return {
+        form,
+        kind: kindOf(ending, pos),
+        phonetic: inflectIpa(phonetic, ending, word),
+        phoneticUs: phoneticUs && inflectIpa(phoneticUs, ending, word),
+      };
+    };
+    return {
+      word,
+      pos,
+      phonetic,
+      phoneticUs,
+      senses: row
+        .get('zh')
+        .split('；')
+        .map((sense) => sense.trim())
+        .filter((sense) => sense !== ''),
+      grade,
+      forms: row.get('forms').split(/\s+/).filter(Boolean).map(formOf),
+      example: { en: row.get('example'), zh: row.get('example_zh') },
+    };
+  });
+}
+
+/**
+ * Reads the whole list from its folder: `grade-1.tsv` to `grade-9.tsv` and `irregular-forms.tsv`.
+ * @throws DataError naming file and line
+ */
+export function readGradedWords(directory: string = WORDS_DIRECTORY): GradedList {
+  const read = (name: string): string => readFileSync(join(directory, name), 'utf8');
+  const irregular = parseIrregularForms(read('irregular-forms.tsv'), 'words/irregular-forms.tsv');
+  const rows = readdirSync(directory)
+    .sort()
+    .flatMap((name) => {
+      const grade = /^grade-([1-9])\.tsv$/.exec(name)?.[1];
+      return grade ? parseGradedWords(read(name), `words/${name}`, Number(grade), irregular) : [];
+    });
+  return { rows, irregular };
+}

@@ -1,0 +1,49 @@
+import { DataError } from '../data-error.js';
+import { parseTable } from '../parse-table.js';
+
+/** What an inflected form is of its head word. */
+export const FORM_KINDS = [
+  'plural',
+  'present',
+  'past',
+  'participle',
+  'ing',
+  'comparative',
+  'superlative',
+  'adverb',
+  'case',
+  'contraction',
+  'spelling',
+] as const;
+export type FormKind = (typeof FORM_KINDS)[number];
+
+/** A form that the spelling rules do not make. */
+export interface IrregularForm {
+  readonly kind: FormKind;
+  readonly phonetic: string;
+  readonly phoneticUs: string | null;
+}
+
+/** The irregular forms: by form, then by head word, both in lower case. */
+export type IrregularForms = ReadonlyMap<string, ReadonlyMap<string, IrregularForm>>;
+
+/**
+ * Parses `irregular-forms.tsv`: `form head kind ipa ipa_us`, American only where it differs.
+ * @throws DataError naming file and line
+ */
+export function parseIrregularForms(text: string, file: string): IrregularForms {
+  const forms = new Map<string, Map<string, IrregularForm>>();
+  for (const row of parseTable(text, file, ['form', 'head', 'kind', 'ipa'])) {
+    const kind = FORM_KINDS.find((known) => known === row.get('kind'));
+    if (!kind) throw new DataError(file, row.lineNumber, `kind is one of ${FORM_KINDS.join(', ')}`);
+    const form = row.get('form').toLowerCase();
+    const heads = forms.get(form) ?? new Map<string, IrregularForm>();
+    heads.set(row.get('head').toLowerCase(), {
+      kind,
+      phonetic: row.get('ipa'),
+      phoneticUs: row.get('ipa_us') || null,
+    });
+    forms.set(form, heads);
+  }
+  return forms;
+}
