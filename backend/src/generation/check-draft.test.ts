@@ -1,24 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
 import { GRADES } from '@storysprout/contracts/rules';
 import { checkDraft } from './check-draft.js';
+import { themeWords } from './writers/embedded/write-embedded-story.js';
 import type { StoryDraft } from './story-writer.js';
 import { EmbeddedWriter } from './writers/embedded-writer.js';
 
 const hooks = { signal: new AbortController().signal, onProgress: () => {} };
 const write = (grade: (typeof GRADES)[number], seed = 'a') =>
-  new EmbeddedWriter().write({ theme: 'A trip to the zoo', grade, seed, recent: [] }, hooks);
+  new EmbeddedWriter().write({ theme: THEME, grade, seed, recent: [] }, hooks);
 const request = { grade: 4, recent: [] } as const;
+const THEME = 'A trip to the zoo';
+const check = (draft: StoryDraft, wanted: Parameters<typeof checkDraft>[1] = request) =>
+  checkDraft(draft, wanted, themeWords(THEME, wanted.grade)).problems;
 
 /** The problems of a good draft of grade 4 with something changed in it. */
 async function problemsOf(change: (draft: StoryDraft) => Partial<StoryDraft>): Promise<string[]> {
   const draft = await write(4);
-  return checkDraft({ ...draft, ...change(draft) }, request);
+  return [...check({ ...draft, ...change(draft) })];
 }
 
 describe('checkDraft', () => {
   it.each(GRADES)('finds nothing wrong with what the embedded writer writes for grade %i', async (grade) => {
     for (let seed = 0; seed < 30; seed += 1) {
-      expect(checkDraft(await write(grade, `seed ${seed}`), { grade, recent: [] })).toEqual([]);
+      expect(check(await write(grade, `seed ${seed}`), { grade, recent: [] })).toEqual([]);
     }
   });
 
@@ -29,6 +33,23 @@ describe('checkDraft', () => {
     expect(await problemsOf(({ sentences }) => ({ sentences: sentences.slice(0, 1) }))).toContainEqual(
       expect.stringMatching(/it must have 140 to 160/),
     );
+  });
+
+  it('refuses a story that is too hard, and names the words', async () => {
+    const problems = await problemsOf(({ sentences }) => ({
+      sentences: sentences.map((one) => ({ ...one, en: `${one.en.slice(0, -1)} hissing.` })),
+    }));
+    expect(problems).toContainEqual(expect.stringMatching(/^Only \d+ % of the words are known.*hissing/));
+  });
+
+  it('measures the level, which is stored with the story', async () => {
+    const draft = await write(4);
+    expect(checkDraft(draft, request, themeWords(THEME, 4)).level).toEqual({
+      coverage: expect.any(Number),
+      meanSentenceLength: expect.any(Number),
+      longestSentence: expect.any(Number),
+      offList: expect.any(Array),
+    });
   });
 
   it('refuses a sentence without its Chinese', async () => {
@@ -66,7 +87,7 @@ describe('checkDraft', () => {
     const problems = await problemsOf(({ keywords: [first, ...rest] }) => ({
       keywords: [{ ...first!, word: spoil(first!.word) }, ...rest],
     }));
-    expect(problems).toEqual([expect.stringMatching(/is no sentence of the story with it/)]);
+    expect(problems).toContainEqual(expect.stringMatching(/is no sentence of the story with it/));
   });
 
   it('refuses a first example that is no sentence of the story, or is translated differently', async () => {
@@ -82,7 +103,7 @@ describe('checkDraft', () => {
 
   it('refuses a story that the pupil has had already', async () => {
     const draft = await write(4);
-    expect(checkDraft(draft, { grade: 4, recent: ['x', draft.fingerprint] })).toEqual([
+    expect(check(draft, { grade: 4, recent: ['x', draft.fingerprint] })).toEqual([
       'The pupil has had this story already.',
     ]);
   });

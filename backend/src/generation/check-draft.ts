@@ -1,5 +1,6 @@
-import { countWords, LENGTH_RANGES, LIMITS } from '@storysprout/contracts/rules';
-import type { Keyword } from '@storysprout/contracts/api/stories';
+import { countWords, LIMITS } from '@storysprout/contracts/rules';
+import type { Keyword, Level } from '@storysprout/contracts/api/stories';
+import { judgeLevel } from './level/judge-level.js';
 import type { StoryDraft, WriteRequest } from './story-writer.js';
 
 const HAN = /\p{Script=Han}/u;
@@ -9,23 +10,37 @@ export function englishTextOf(sentences: StoryDraft['sentences']): string {
   return sentences.map(({ en }) => en).join(' ');
 }
 
+/** What was found of a draft. */
+export interface DraftCheck {
+  /** None for a good draft; English sentences that a writer can act on. */
+  readonly problems: readonly string[];
+  readonly level: Level;
+}
+
 /**
- * What keeps a draft from being stored, as English sentences that a writer can act on: none for a good draft.
- * These are the contract's promises about every story (contract.md §1 and §2).
+ * What keeps a draft from being stored: the contract's promises about every story (contract.md §1 and §2), and the grade's level.
+ * @param themeWords words that the theme brings along, in lower case
  */
-export function checkDraft(draft: StoryDraft, request: Pick<WriteRequest, 'grade' | 'recent'>): string[] {
-  return [
-    ...checkLength(draft, request),
+export function checkDraft(
+  draft: StoryDraft,
+  request: Pick<WriteRequest, 'grade' | 'recent'>,
+  themeWords: ReadonlySet<string>,
+): DraftCheck {
+  const verdict = judgeLevel(
+    {
+      sentences: draft.sentences.map(({ en }) => en),
+      keywords: draft.keywords.map(({ word }) => word),
+      themeWords,
+    },
+    request.grade,
+  );
+  const problems = [
+    ...verdict.reasons,
     ...checkSentences(draft),
     ...checkKeywords(draft),
     ...(request.recent.includes(draft.fingerprint) ? ['The pupil has had this story already.'] : []),
   ];
-}
-
-function checkLength(draft: StoryDraft, { grade }: Pick<WriteRequest, 'grade'>): string[] {
-  const { min, max } = LENGTH_RANGES[grade];
-  const words = countWords(englishTextOf(draft.sentences));
-  return words >= min && words <= max ? [] : [`The story has ${words} words; it must have ${min} to ${max}.`];
+  return { problems, level: verdict.level };
 }
 
 function checkSentences(draft: StoryDraft): string[] {

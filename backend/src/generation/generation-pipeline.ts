@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import type { Level } from '@storysprout/contracts/api/stories';
 import { AppError } from '../common/app-error.js';
 import { checkDraft } from './check-draft.js';
 import { Screener } from './screener.js';
+import { themeWords } from './writers/embedded/write-embedded-story.js';
 import { StoryWriter, type StoryDraft, type WriteHooks, type WriteRequest } from './story-writer.js';
 
 /** How often a refused draft goes back to its writer. */
 const MAX_REVISIONS = 2;
+
+/** A draft that has passed every check, and what the level judge measured. */
+export interface CheckedStory extends StoryDraft {
+  level: Level;
+}
 
 /** Screens the theme, has the story written, checked and repaired. Storing it is the caller's. */
 @Injectable()
@@ -20,11 +27,11 @@ export class GenerationPipeline {
    * @returns a draft that has passed every check
    * @throws AppError THEME_NOT_ALLOWED, PROVIDER_FAILED or whatever the signal was aborted with
    */
-  async run(request: WriteRequest, hooks: WriteHooks): Promise<StoryDraft> {
+  async run(request: WriteRequest, hooks: WriteHooks): Promise<CheckedStory> {
     return untilAborted(this.runStages(request, hooks), hooks.signal);
   }
 
-  private async runStages(request: WriteRequest, hooks: WriteHooks): Promise<StoryDraft> {
+  private async runStages(request: WriteRequest, hooks: WriteHooks): Promise<CheckedStory> {
     hooks.onProgress('screening', 0);
     if ((await this.screener.screen(request.theme, hooks.signal)) === 'refused') {
       throw new AppError('THEME_NOT_ALLOWED', 'This theme is not suitable for pupils');
@@ -32,8 +39,8 @@ export class GenerationPipeline {
     let draft = await this.write(request, hooks);
     for (let revision = 0; ; revision += 1) {
       hooks.onProgress('checking', draft.sentences.length);
-      const problems = checkDraft(draft, request);
-      if (problems.length === 0) return draft;
+      const { problems, level } = checkDraft(draft, request, themeWords(request.theme, request.grade));
+      if (problems.length === 0) return { ...draft, level };
       if (revision === MAX_REVISIONS) throw failed(new Error(`draft refused: ${problems.length} problems`));
       hooks.onProgress('revising', draft.sentences.length);
       draft = await this.write({ ...request, revision: { draft, problems } }, hooks);

@@ -1,21 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
-import { chooseKeywords } from './choose-keywords.js';
-import { indexWords, parseGradedWords } from '../../language/graded-words.js';
+import { Dictionary } from '../../language/dictionary/dictionary.js';
+import { parseGradedWords } from '../../language/dictionary/graded-words.js';
+import { chooseKeywords, type KeywordWish } from './choose-keywords.js';
 
-const TABLE = `word\tpos\tipa\tzh\tgrade\tforms\texample\texample_zh
-panda\tn\t/ˈpændə/\t熊猫\t1\tpandas\tThe panda is black and white.\t熊猫是黑白相间的。
-like\tv\t/laɪk/\t喜欢\t1\tlikes\tI like milk.\t我喜欢牛奶。
-likes\tv\t/laɪks/\t喜欢（like 的第三人称单数）\t1\t\tShe likes milk.\t她喜欢牛奶。
-light\tn\t/laɪt/\t光；灯\t2\tlights\tTurn on the light.\t打开灯。
-light\tadj\t/laɪt/\t轻的；浅色的\t3\t\tThe bag is light.\t包很轻。
-green\tadj\t/ɡriːn/\t绿色的\t1\t\tGrass is green.\t草是绿色的。
-Sunday\tn\t/ˈsʌndeɪ/\t星期天\t1\t\tToday is Sunday.\t今天是星期天。
-bamboo\tn\t/bæmˈbuː/\t竹子\t2\t\tPandas eat bamboo.\t熊猫吃竹子。
-the\tart\t/ðə/\t这；那\t1\t\tThe cat sleeps.\t猫在睡觉。
-box\tn\t/bɒks/\t盒子\t1\tboxes\tOpen the box.\t打开盒子。
-carry\tv\t/ˈkæri/\t拿；搬\t2\tcarries\tI carry a bag.\t我拿着包。
+const HEADER = 'word\tpos\tipa\tipa_us\tzh\tforms\texample\texample_zh\n';
+const FIRST = `${HEADER}panda\tn\t/ˈpændə/\t\t熊猫\tpandas\tThe panda is black and white.\t熊猫是黑白相间的。
+like\tv\t/laɪk/\t\t喜欢\tlikes\tI like milk.\t我喜欢牛奶。
+light\tn\t/laɪt/\t\t光；灯\tlights\tTurn on the light.\t打开灯。
+light\tadj\t/laɪt/\t\t轻；浅色的\t\tThe bag is light.\t包很轻。
+green\tadj\t/ɡriːn/\t\t绿色的\t\tGrass is green.\t草是绿色的。
+Sunday\tn\t/ˈsʌndeɪ/\t\t星期天\t\tToday is Sunday.\t今天是星期天。
+the\tart\t/ðə/\t\t这；那\t\tThe cat sleeps.\t猫在睡觉。
+box\tn\t/bɒks/\t/bɑːks/\t盒子\tboxes\tOpen the box.\t打开盒子。
+carry\tv\t/ˈkæri/\t\t拿；搬\tcarries\tI carry a bag.\t我拿着包。
+home\tadv\t/həʊm/\t/hoʊm/\t家\t\tGo home.\t回家吧。
 `;
-const WORDS = indexWords(parseGradedWords(TABLE, 'words/test.tsv'));
+const LATER = `${HEADER}bamboo\tn\t/ˌbæmˈbuː/\t\t竹子\t\tPandas eat bamboo.\t熊猫吃竹子。
+keeper\tn\t/ˈkiːpə/\t\t饲养员\tkeepers\tThe keeper feeds the lions.\t饲养员喂狮子。
+`;
+const WORDS = new Dictionary([
+  ...parseGradedWords(FIRST, 'words/grade-1.tsv', 1, new Map()),
+  ...parseGradedWords(LATER, 'words/grade-5.tsv', 5, new Map()),
+]);
 
 const STORY = [
   { en: 'On Sunday, Mr Green sees a panda.', zh: '星期天，格林先生看见一只熊猫。' },
@@ -23,12 +29,18 @@ const STORY = [
   { en: 'The box is light, so they carry it home.', zh: '盒子很轻，他们就把它搬回家。' },
 ];
 
-const choose = (seed = 's') => chooseKeywords(STORY, 1, seed, WORDS);
-const words = () => choose().map((keyword) => keyword.word);
+const wish = (changes: Partial<KeywordWish> = {}): KeywordWish => ({
+  grade: 1,
+  seed: 's',
+  themeWords: new Set(['bamboo']),
+  ...changes,
+});
+const choose = (changes?: Partial<KeywordWish>) => chooseKeywords(STORY, wish(changes), WORDS);
+const words = (changes?: Partial<KeywordWish>) => choose(changes).map((keyword) => keyword.word);
 
 describe('chooseKeywords', () => {
-  it('takes words that stand in the text in the very form of their row', () => {
-    expect(words()).toEqual(expect.arrayContaining(['panda', 'bamboo', 'likes', 'Sunday']));
+  it('takes words in the form in which they stand in the text', () => {
+    expect(words()).toEqual(expect.arrayContaining(['panda', 'bamboo', 'likes']));
     expect(words()).not.toContain('like');
   });
 
@@ -38,13 +50,13 @@ describe('chooseKeywords', () => {
 
   it('explains the sense that is used, and the part of speech that goes with it', () => {
     const story = [{ en: 'The bag is very light today.', zh: '今天包的颜色是浅色的。' }];
-    expect(chooseKeywords(story, 3, 's', WORDS)[0]).toMatchObject({ word: 'light', meaning: '浅色的；轻的' });
+    expect(chooseKeywords(story, wish(), WORDS)).toMatchObject([{ word: 'light', meaning: '浅色的；轻' }]);
   });
 
   it('shows the sentence of the story first, then the example of the list', () => {
     expect(choose().find((keyword) => keyword.word === 'bamboo')).toEqual({
       word: 'bamboo',
-      phonetic: '/bæmˈbuː/',
+      phonetic: '/ˌbæmˈbuː/',
       meaning: '竹子',
       examples: [
         { sentence: 'The panda likes bamboo.', translation: '熊猫喜欢竹子。' },
@@ -66,15 +78,37 @@ describe('chooseKeywords', () => {
   it('never shows two forms of one word', () => {
     const story = [{ en: 'I like milk, and she likes milk, too.', zh: '我喜欢牛奶，她也喜欢牛奶。' }];
     expect(
-      chooseKeywords(story, 1, 's', WORDS).filter((keyword) => keyword.word.startsWith('like')),
+      chooseKeywords(story, wish(), WORDS).filter((keyword) => keyword.word.startsWith('like')),
     ).toHaveLength(1);
   });
-});
 
-describe('parseGradedWords', () => {
-  it('names file and line of a fault', () => {
-    expect(() => parseGradedWords('word\tpos\tipa\tzh\tgrade\ncat\tn\t\t猫\t1', 'words/a.tsv')).toThrow(
-      'words/a.tsv:2: "ipa" is empty',
-    );
+  it('says of an inflected form whose it is, and how it is spoken', () => {
+    expect(choose().find((keyword) => keyword.word === 'likes')).toMatchObject({
+      phonetic: '/laɪks/',
+      meaning: '喜欢（like 的第三人称单数）',
+    });
+  });
+
+  it('leaves out a word none of whose meanings stands in the translation', () => {
+    const story = [{ en: 'The panda sleeps in a box.', zh: '熊猫睡着了。' }];
+    expect(chooseKeywords(story, wish(), WORDS).map(({ word }) => word)).toEqual(['panda']);
+  });
+
+  it('takes a word beyond the grade only from the theme, and from grade 3 on one more', () => {
+    const story = [{ en: 'The keeper has bamboo.', zh: '饲养员有竹子。' }];
+    const chosen = (changes: Partial<KeywordWish>) =>
+      chooseKeywords(story, wish(changes), WORDS).map(({ word }) => word);
+    expect(chosen({ grade: 2 })).toEqual(['bamboo']);
+    expect(chosen({ grade: 2, themeWords: new Set() })).toEqual([]);
+    expect(chosen({ grade: 3, themeWords: new Set() })).toHaveLength(1);
+    expect(chosen({ grade: 5, themeWords: new Set() })).toEqual(['keeper', 'bamboo']);
+  });
+
+  it('prefers a word that comes again', () => {
+    const again = [...STORY, { en: 'Carry the box!', zh: '搬走盒子！' }];
+    for (let seed = 0; seed < 20; seed += 1) {
+      const chosen = chooseKeywords(again, wish({ seed: `${seed}` }), WORDS);
+      expect(chosen.map(({ word }) => word)).toContain('box');
+    }
   });
 });

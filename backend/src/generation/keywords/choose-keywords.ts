@@ -1,48 +1,80 @@
 import { LIMITS, countWords, type Grade } from '@storysprout/contracts/rules';
 import type { Keyword } from '@storysprout/contracts/api/stories';
+import { dictionary, type Dictionary } from '../../language/dictionary/dictionary.js';
+import type { FormKind } from '../../language/dictionary/irregular-forms.js';
+import { LEVEL_THRESHOLDS } from '../level/thresholds.js';
 import { createRandom, type Random } from '../random.js';
-import { findCandidates, type Candidate, type SentencePair } from './find-candidates.js';
-import { gradedWords, type GradedWords } from '../../language/graded-words.js';
+import { countHeadWords, findCandidates, type Candidate, type SentencePair } from './find-candidates.js';
 
 /** How much a part of speech is worth showing; what is not here (articles, pronouns, …) is a last resort. */
-const CONTENT: Readonly<Record<string, number>> = { n: 3, v: 3, adj: 3, adv: 2, phr: 2, num: -2, prep: -2 };
+const CONTENT: Readonly<Record<string, number>> = { n: 3, v: 3, adj: 3, adv: 2, num: -2, prep: -2 };
 const FUNCTION_WORD = -6;
-/** A sense of the row stands in the translation: by far the strongest sign that it is the right one. */
-const SENSE_FOUND = 8;
 /** A sense of one character stands somewhere by chance more easily. */
-const SHORT_SENSE_FOUND = 5;
+const SHORT_SENSE = -3;
 /** "animals" and "said" teach less than "animal" and "say" would. */
-const INFLECTED = -2.5;
+const INFLECTED = -1.5;
 /** "Look!" is a poor example. */
 const SHORT_SENTENCE = -2;
 const SHORT_SENTENCE_WORDS = 3;
-/** A word below the pupil's grade is known, one above is hard. */
+/** A word that comes back is learnt from its second place too. */
+const COMES_AGAIN = 2.5;
+/** A word below the pupil's grade is known. */
 const PER_GRADE_BELOW = 0.8;
-const PER_GRADE_ABOVE = 1.2;
+/** A word of the theme, however rare, is what the story is about. */
+const THEME_WORD = 3;
 /** A second keyword from the same sentence. */
 const SENTENCE_TAKEN = 3;
 
+/** How a form is named to a pupil. */
+const FORM_NAMES: Readonly<Record<FormKind, string>> = {
+  plural: '复数',
+  present: '第三人称单数',
+  past: '过去式',
+  participle: '过去分词',
+  ing: ' -ing 形式',
+  comparative: '比较级',
+  superlative: '最高级',
+  adverb: '副词',
+  case: '变化形式',
+  contraction: '缩写',
+  spelling: '另一种拼写',
+};
+
+/** What keywords are chosen for. */
+export interface KeywordWish {
+  readonly grade: Grade;
+  readonly seed: string;
+  /** Words that the theme brings along, in lower case: they count as the grade's own. */
+  readonly themeWords: ReadonlySet<string>;
+}
+
 /**
- * Chooses the keywords of a story, 6 to 10 of them, in the order in which they occur. Each is a word of the list
- * that stands in the text in that form; its first example is a sentence of the story.
- * Fewer only when the text has fewer listed words. Deterministic by seed.
+ * Chooses the keywords of a story, 6 to 10 of them, in the order in which they occur. Each is a word of the list that
+ * stands in the text in that form with one of its meanings in the sentence's translation; its first example is that
+ * sentence. Words beyond the grade are few (`keywordsBeyond`). Fewer than 6 only when the text has no more.
+ * Deterministic by seed.
  */
 export function chooseKeywords(
   sentences: readonly SentencePair[],
-  grade: Grade,
-  seed: string,
-  words: GradedWords = gradedWords(),
+  wish: KeywordWish,
+  words: Dictionary = dictionary(),
 ): Keyword[] {
-  const random = createRandom(`keywords|${seed}`);
+  const random = createRandom(`keywords|${wish.seed}`);
+  const counts = countHeadWords(sentences, words);
   let scored = findCandidates(sentences, words)
-    .map((candidate) => ({ candidate, score: scoreOf(candidate, sentences, grade, random) }))
+    .filter(({ sense }) => sense !== null)
+    .map((candidate) => ({ candidate, score: scoreOf(candidate, sentences, wish, counts, random) }))
     .sort((a, b) => b.score - a.score);
 
   const chosen: Candidate[] = [];
-  while (scored.length > 0 && chosen.length < targetFor(grade)) {
-    const best = bestOf(scored, chosen);
+  let beyond = LEVEL_THRESHOLDS[wish.grade].keywordsBeyond;
+  while (scored.length > 0 && chosen.length < targetFor(wish.grade)) {
+    const allowed = beyond > 0 ? scored : scored.filter(({ candidate }) => !isBeyond(candidate, wish));
+    if (allowed.length === 0) break;
+    const best = bestOf(allowed, chosen);
+    if (isBeyond(best, wish)) beyond -= 1;
     chosen.push(best);
-    scored = scored.filter(({ candidate }) => candidate.row.lemma !== best.row.lemma);
+    scored = scored.filter(({ candidate }) => candidate.entry.row.word !== best.entry.row.word);
   }
   return chosen.sort((a, b) => a.at - b.at).map((candidate) => toKeyword(candidate, sentences));
 }
@@ -52,18 +84,28 @@ function targetFor(grade: Grade): number {
   return Math.min(LIMITS.keywords.max, LIMITS.keywords.min + Math.floor(grade / 2));
 }
 
+const isThemeWord = ({ entry }: Candidate, { themeWords }: KeywordWish): boolean =>
+  themeWords.has(entry.row.word.toLowerCase());
+
+const isBeyond = (candidate: Candidate, wish: KeywordWish): boolean =>
+  candidate.entry.row.grade > wish.grade && !isThemeWord(candidate, wish);
+
 function scoreOf(
-  { row, at, sense }: Candidate,
+  candidate: Candidate,
   sentences: readonly SentencePair[],
-  grade: Grade,
+  wish: KeywordWish,
+  counts: ReadonlyMap<string, number>,
   random: Random,
 ): number {
-  const distance =
-    row.grade < grade ? (grade - row.grade) * PER_GRADE_BELOW : (row.grade - grade) * PER_GRADE_ABOVE;
-  const found = sense === null ? 0 : sense.length > 1 ? SENSE_FOUND : SHORT_SENSE_FOUND;
-  const inflected = row.lemma === row.word ? 0 : INFLECTED;
-  const short = countWords(sentences[at]!.en) <= SHORT_SENTENCE_WORDS ? SHORT_SENTENCE : 0;
-  return (CONTENT[row.pos] ?? FUNCTION_WORD) + found + inflected + short - distance + random();
+  const { row, form } = candidate.entry;
+  const distance = Math.max(0, wish.grade - row.grade) * PER_GRADE_BELOW;
+  const short = candidate.sense?.length === 1 ? SHORT_SENSE : 0;
+  const inflected = form === row.word ? 0 : INFLECTED;
+  const shortSentence = countWords(sentences[candidate.at]!.en) <= SHORT_SENTENCE_WORDS ? SHORT_SENTENCE : 0;
+  const again = (counts.get(row.word) ?? 0) > 1 ? COMES_AGAIN : 0;
+  const theme = row.grade > wish.grade && isThemeWord(candidate, wish) ? THEME_WORD : 0;
+  const worth = (CONTENT[row.pos] ?? FUNCTION_WORD) + again + theme;
+  return worth + short + inflected + shortSentence - distance + random();
 }
 
 /** The best of the sorted candidates, a sentence that already gave a keyword counting less. */
@@ -84,13 +126,19 @@ function bestOf(
   return best;
 }
 
-/** The sense that is used in the story comes first in the meaning. */
-function toKeyword({ row, at, sense }: Candidate, sentences: readonly SentencePair[]): Keyword {
-  const senses = sense === null ? row.senses : [sense, ...row.senses.filter((other) => other !== sense)];
+/** The sense that is used in the story comes first in the meaning; an inflected form says whose it is. */
+function toKeyword({ entry, word, at, sense }: Candidate, sentences: readonly SentencePair[]): Keyword {
+  const { row, phonetic } = entry;
+  const senses = [sense!, ...row.senses.filter((other) => other !== sense)].join('；');
   const own = sentences[at]!;
   const examples = [{ sentence: own.en, translation: own.zh }];
-  if (row.example.en !== '' && row.example.en !== own.en) {
+  if (row.example && row.example.en !== own.en) {
     examples.push({ sentence: row.example.en, translation: row.example.zh });
   }
-  return { word: row.word, phonetic: row.phonetic, meaning: senses.join('；'), examples };
+  return {
+    word,
+    phonetic,
+    meaning: entry.kind ? `${senses}（${row.word} 的${FORM_NAMES[entry.kind]}）` : senses,
+    examples,
+  };
 }

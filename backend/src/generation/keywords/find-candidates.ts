@@ -1,4 +1,4 @@
-import type { GradedWord, GradedWords } from '../../language/graded-words.js';
+import type { Dictionary, DictionaryEntry } from '../../language/dictionary/dictionary.js';
 
 /** A sentence of a story with its translation. */
 export interface SentencePair {
@@ -6,9 +6,11 @@ export interface SentencePair {
   readonly zh: string;
 }
 
-/** A row of the word list that a sentence of the story uses, in that very form. */
+/** A word of the list that a sentence of the story uses. */
 export interface Candidate {
-  readonly row: GradedWord;
+  readonly entry: DictionaryEntry;
+  /** As it stands in the text. */
+  readonly word: string;
   /** The sentence's number in the story. */
   readonly at: number;
   /** The Chinese sense that stands in the sentence's translation; null when none does. */
@@ -18,19 +20,35 @@ export interface Candidate {
 const TOKEN = /[A-Za-z]+(?:[-'][A-Za-z]+)*/g;
 
 /**
- * Every use of a word in a form that has a row of its own, in story order: other inflected forms are left out,
- * because the list's phonetics would not be theirs. So are names: what has a capital inside a sentence but none in the list.
+ * Every use of a listed word, in story order, in the form in which the list spells it: "However," at the beginning of
+ * a sentence is not the keyword "however" (contract.md §2). Names are left out: what has a capital inside a
+ * sentence but none in the list.
  */
-export function findCandidates(sentences: readonly SentencePair[], words: GradedWords): Candidate[] {
+export function findCandidates(sentences: readonly SentencePair[], words: Dictionary): Candidate[] {
   const names = namesIn(sentences);
   return sentences.flatMap((sentence, at) =>
-    [...new Set(tokens(sentence.en))].flatMap((token) =>
-      (words.get(token.toLowerCase()) ?? [])
-        // As written: "However," at the beginning of a sentence is not the keyword "however" (contract.md §2).
-        .filter((row) => row.word === token && !names.has(token))
-        .map((row) => ({ row, at, sense: row.senses.find((sense) => occurs(sense, sentence.zh)) ?? null })),
+    [...new Set(tokens(sentence.en))].flatMap((word) =>
+      words
+        .find(word)
+        .filter(({ form }) => form === word && !names.has(word))
+        .map((entry) => ({
+          entry,
+          word,
+          at,
+          sense: entry.row.senses.find((sense) => occurs(sense, sentence.zh)) ?? null,
+        })),
     ),
   );
+}
+
+/** How often each head word occurs in a story, in any form. */
+export function countHeadWords(sentences: readonly SentencePair[], words: Dictionary): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const token of sentences.flatMap(({ en }) => tokens(en))) {
+    const heads = new Set(words.find(token).map(({ row }) => row.word));
+    for (const head of heads) counts.set(head, (counts.get(head) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function tokens(text: string): string[] {
