@@ -66,6 +66,7 @@ export const THEMES = [
   { id: 'my-room', zh: '我的房间', en: 'My room' },
 ] as const;
 export type ThemeId = (typeof THEMES)[number]['id'];
+export const THEME_IDS = THEMES.map(({ id }) => id);
 
 export const REGIONS = ['global', 'china'] as const;
 export type Region = (typeof REGIONS)[number];

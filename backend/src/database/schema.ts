@@ -7,6 +7,7 @@ import { UserEntity } from '../users/user.entity.js';
 import { UsersAndSessions1700000001000 } from './migrations/1700000001000-users-and-sessions.js';
 import { StoriesAndFavorites1700000002000 } from './migrations/1700000002000-stories-and-favorites.js';
 import { SharingAndStatistics1700000003000 } from './migrations/1700000003000-sharing-and-statistics.js';
+import { StandInTheme1700000004000 } from './migrations/1700000004000-stand-in-theme.js';
 
 /** Every entity of the product. */
 export const ENTITIES = [UserEntity, SessionEntity, StoryEntity, FavoriteEntity, ReportEntity, UserDayEntity];
@@ -16,4 +17,5 @@ export const MIGRATIONS = [
   UsersAndSessions1700000001000,
   StoriesAndFavorites1700000002000,
   SharingAndStatistics1700000003000,
+  StandInTheme1700000004000,
 ];

@@ -1,5 +1,5 @@
 import type { GenerationStage, Keyword, Sentence } from '@storysprout/contracts/api/stories';
-import type { Grade } from '@storysprout/contracts/rules';
+import type { Grade, ThemeId } from '@storysprout/contracts/rules';
 
 /** What a writer is asked for. */
 export interface WriteRequest {
@@ -20,6 +20,8 @@ export interface StoryDraft {
   keywords: Keyword[];
   /** The model's name, shown with the story. */
   aiModel: string;
+  /** The suggested theme that stands in because the pupil's was not understood; null for most. */
+  standInTheme: ThemeId | null;
   /** What makes two stories the same story. */
   fingerprint: string;
 }

@@ -27,7 +27,7 @@ const COMMON_COLUMNS = `s.id, s.theme, s.grade, s.word_count AS "wordCount", s.i
 /** No `sentences`, no `keywords`: reading them would fetch every text of the page. */
 const LIST_COLUMNS = `${COMMON_COLUMNS}, s.preview, s.keyword_words AS "keywordWords"`;
 const STORY_COLUMNS = `${COMMON_COLUMNS}, s.user_id AS "userId", s.sentences, s.keywords, s.level,
-  s.body_hash AS "bodyHash"`;
+  s.stand_in_theme AS "standInTheme",  s.body_hash AS "bodyHash"`;
 
 const STORY_BY_ID = `SELECT ${STORY_COLUMNS} FROM stories s WHERE s.id = $2`;
 const SHARED_STORY = `SELECT ${STORY_COLUMNS}, u.nick_name AS "authorName"

@@ -5,7 +5,7 @@ import type { GenerateBody, Story } from '@storysprout/contracts/api/stories';
 import { Database } from '../database/database.js';
 import { englishTextOf } from '../generation/check-draft.js';
 import type { GenerationId } from '../generation/generation-registry.js';
-import type { StoryDraft } from '../generation/story-writer.js';
+import type { CheckedStory } from '../generation/generation-pipeline.js';
 import { UsersService } from '../users/users.service.js';
 import { previewOf } from './preview.js';
 import { KeyTaken, StoriesRepository, type NewStory } from './stories.repository.js';
@@ -26,7 +26,7 @@ export class StoryStore {
   ) {}
 
   /** Stores a checked draft and counts it, all or nothing. Undefined when the key has a story already. */
-  async add(order: GenerationOrder, draft: StoryDraft): Promise<Story | undefined> {
+  async add(order: GenerationOrder, draft: CheckedStory): Promise<Story | undefined> {
     const story = toRow(order, draft);
     try {
       await this.database.run(async (tx) => {
@@ -57,7 +57,7 @@ export class StoryStore {
   }
 }
 
-function toRow({ userId, key, grade, theme, bodyHash }: GenerationOrder, draft: StoryDraft): NewStory {
+function toRow({ userId, key, grade, theme, bodyHash }: GenerationOrder, draft: CheckedStory): NewStory {
   const text = englishTextOf(draft.sentences);
   return {
     id: uuidv7(),
@@ -69,7 +69,8 @@ function toRow({ userId, key, grade, theme, bodyHash }: GenerationOrder, draft: 
     keywordWords: draft.keywords.map(({ word }) => word),
     sentences: draft.sentences,
     keywords: draft.keywords,
-    level: null,
+    level: draft.level,
+    standInTheme: draft.standInTheme,
     aiModel: draft.aiModel,
     fingerprint: draft.fingerprint,
     idempotencyKey: key ?? null,

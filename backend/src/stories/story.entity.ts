@@ -49,6 +49,10 @@ export class StoryEntity {
   @Column('jsonb', { nullable: true })
   level: Story['level'];
 
+  /** The suggested theme that stood in for one that was not understood; null for most. */
+  @Column('text', { name: 'stand_in_theme', nullable: true })
+  standInTheme: Story['standInTheme'];
+
   @Column('text', { name: 'ai_model' })
   aiModel: string;
 

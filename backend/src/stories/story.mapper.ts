@@ -21,7 +21,7 @@ export type SummaryRow = Pick<
 
 /** The columns of a story that its page reads. */
 export type StoryRow = Omit<SummaryRow, 'preview' | 'keywordWords'> &
-  Pick<StoryEntity, 'userId' | 'sentences' | 'keywords' | 'level' | 'bodyHash'>;
+  Pick<StoryEntity, 'userId' | 'sentences' | 'keywords' | 'level' | 'standInTheme' | 'bodyHash'>;
 
 /** The columns of a shared story that its public page reads. */
 export type SharedRow = StoryRow & { authorName: string };
@@ -50,6 +50,7 @@ export function toStory(row: StoryRow): Story {
     })),
     audioUrl: null,
     level: row.level,
+    standInTheme: row.standInTheme,
   };
 }
 

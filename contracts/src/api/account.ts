@@ -49,6 +49,7 @@ export const accountExportSchema = z.object({
       sentences: z.array(sentenceSchema),
       keywords: z.array(keywordSchema),
       level: levelSchema.nullable(),
+      standInTheme: z.string().nullable(),
       aiModel: z.string(),
       isShared: z.boolean(),
       views: count,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countGraphemes, DIFFICULTIES, LIMITS } from '../rules.js';
+import { countGraphemes, DIFFICULTIES, LIMITS, THEME_IDS } from '../rules.js';
 import { defineCalls } from './call.js';
 import {
   emptySchema,
@@ -26,12 +26,14 @@ export type Keyword = z.infer<typeof keywordSchema>;
 
 /** What the level judge measured; null where a story was never judged. */
 export const levelSchema = z.object({
-  /** Share of the words that stand in the grade's list, 0 to 1. */
+  /** Share of the words that a pupil of the grade is expected to know, 0 to 1. */
   coverage: z.number(),
   meanSentenceLength: z.number(),
   longestSentence: z.number().int(),
   offList: z.array(z.string()),
 });
+
+export type Level = z.infer<typeof levelSchema>;
 
 /** What a list shows of a story: the text comes as a short preview. */
 export const storySummarySchema = z.object({
@@ -58,6 +60,8 @@ export const storySchema = storySummarySchema.omit({ preview: true }).extend({
   keywords: z.array(keywordSchema),
   audioUrl: z.string().nullable(),
   level: levelSchema.nullable(),
+  /** The suggested theme that stood in for one that was not understood; null for most. */
+  standInTheme: z.enum(THEME_IDS).nullable(),
 });
 export type Story = z.infer<typeof storySchema>;
 

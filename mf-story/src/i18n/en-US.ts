@@ -54,6 +54,8 @@ export const messages: Messages = {
   loadingStory: 'Your story is on its way',
   wordCount: (count) => `${count} words`,
   aiMade: 'AI generated',
+  standIn: (theme: string) =>
+    `I have not learnt your theme yet, so here is a story about “${theme}”. Try saying it another way?`,
   model: 'Model',
   favorite: 'Favourite',
   favorited: 'Favourited',

@@ -57,6 +57,7 @@ export const messages = {
   loadingStory: '故事马上就来',
   wordCount: (count: number) => `${count} 词`,
   aiMade: 'AI 生成',
+  standIn: (theme: string) => `你的主题我还没学会，先送你一个“${theme}”的故事。换个说法再试试？`,
   model: '模型',
   favorite: '收藏',
   favorited: '已收藏',

@@ -1,4 +1,5 @@
 import type { Story } from '@storysprout/contracts/api/stories';
+import { THEMES } from '@storysprout/contracts/rules';
 import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { Badge, Badges } from '@storysprout/shared-ui/badge';
 import { BANDS, languageOf } from '../components/theme';
@@ -23,6 +24,7 @@ function createdAt(iso: string, language: string): string {
 export function StoryHead({ story }: { story: Story }) {
   const t = useMessages(catalogue);
   const { language } = useShell();
+  const standIn = THEMES.find(({ id }) => id === story.standInTheme);
   return (
     <header className={styles.head}>
       <Badges>
@@ -40,6 +42,9 @@ export function StoryHead({ story }: { story: Story }) {
           {t.model} <span lang="en">{story.aiModel}</span>
         </span>
       </p>
+      {standIn && (
+        <p className={styles.standIn}>{t.standIn(language === 'zh-CN' ? standIn.zh : standIn.en)}</p>
+      )}
       <div className={styles.actions}>
         <FavoriteButton story={story} />
       </div>

@@ -60,6 +60,7 @@ export const sampleStory: Story = {
   isShared: false,
   audioUrl: null,
   level: null,
+  standInTheme: null,
   createdAt: '2026-03-12T11:40:00.000Z',
   aiModel: 'storysprout-embedded-1',
   stats: { views: 0, favorites: 0 },

@@ -17,3 +17,6 @@ const BAND_OF_GRADE: Record<Grade, Band> = {
 export function bandOfGrade(grade: Grade): Band {
   return BAND_OF_GRADE[grade];
 }
+
+/** The theme folder of the plots that can be told about any topic. */
+export const UNIVERSAL = 'universal';

@@ -1,5 +1,5 @@
 import { pick, type Random } from '../../random.js';
-import type { Bindings, LanguageData, LexiconEntry, Pair, Plot, SlotRule } from './types.js';
+import type { Bindings, LanguageData, LexiconEntry, Pair, Plot, Relative, SlotRule } from './types.js';
 
 /** What decides who and what a story is told with. */
 export interface BindingWish {
@@ -7,6 +7,8 @@ export interface BindingWish {
   readonly topic: Pair | null;
   /** Entries that the pupil's theme names: they are taken where a slot allows it. */
   readonly wanted: ReadonlySet<LexiconEntry>;
+  /** Relatives that it names. */
+  readonly wantedRelatives: ReadonlySet<Relative>;
 }
 
 /** The entries that may fill a slot. */
@@ -22,7 +24,8 @@ export function bindSlots(plot: Plot, data: LanguageData, wish: BindingWish): Bi
     wish.random,
     data.people.filter((person) => person !== hero),
   );
-  const relative = pick(wish.random, data.relatives);
+  const named = data.relatives.filter((relative) => wish.wantedRelatives.has(relative));
+  const relative = pick(wish.random, named.length > 0 ? named : data.relatives);
   return { hero, friend, relative, entries: bindEntries(plot, data, wish), topic: wish.topic };
 }
 

@@ -19,7 +19,12 @@ export function checkPlot(plot: Plot, data: LanguageData): void {
     }
   }
   const topic = plot.themeId === 'universal' ? { en: 'topic', zh: '话题' } : null;
-  const example = bindSlots(plot, data, { random: createRandom(plot.id), topic, wanted: new Set() });
+  const example = bindSlots(plot, data, {
+    random: createRandom(plot.id),
+    topic,
+    wanted: new Set(),
+    wantedRelatives: new Set(),
+  });
   checkLines(plot, example);
   for (const rule of plot.slots) {
     for (const entry of entriesFor(rule, data)) {

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseThemeWords, type ThemeWord } from '../../../language/dictionary/theme-words.js';
 import { checkPlot } from './check-plot.js';
-import { parseLexicon, parsePeople, parseThemes, parseTopics } from './parse-lists.js';
+import { parseLexicon, parsePeople, parseRelatives, parseSafeNouns, parseThemes } from './parse-lists.js';
 import { parsePlot } from './parse-plot.js';
 import type { LanguageData, LexiconEntry, Plot } from './types.js';
 
 /** Lists in `lexicons/` that are not lexicons of nouns. */
-const OTHER_LISTS = new Set(['people.tsv', 'relatives.tsv', 'topics.tsv']);
+const OTHER_LISTS = new Set(['people.tsv', 'relatives.tsv']);
 
 /** `language/` stands at the same place beside `generation/` in the source and in the build. */
 export const LANGUAGE_DIRECTORY = fileURLToPath(new URL('../../../language/', import.meta.url));
@@ -28,9 +29,10 @@ export function loadLanguage(directory: string = LANGUAGE_DIRECTORY): LanguageDa
       lexiconFiles(directory).map((path) => [basename(path, '.tsv'), list<LexiconEntry>(path, parseLexicon)]),
     ),
     people: list('lexicons/people.tsv', parsePeople),
-    relatives: list('lexicons/relatives.tsv', parsePeople),
-    topics: list('lexicons/topics.tsv', parseTopics),
+    relatives: list('lexicons/relatives.tsv', parseRelatives),
+    topics: tablesIn(directory, 'safe').flatMap((path) => list(path, parseSafeNouns)),
     themes: list('themes.tsv', parseThemes),
+    themeWords: readThemeWords(directory),
   };
   for (const plot of data.plots) checkPlot(plot, data);
   return data;
@@ -43,9 +45,25 @@ function plotFiles(directory: string): string[] {
     .sort();
 }
 
+/** The words that each theme's stories may use, by the theme's folder. */
+export function readThemeWords(directory: string = LANGUAGE_DIRECTORY): Map<string, readonly ThemeWord[]> {
+  const words = new Map<string, readonly ThemeWord[]>();
+  for (const folder of readdirSync(join(directory, 'plots'), { withFileTypes: true })) {
+    const path = `plots/${folder.name}/words.tsv`;
+    if (!folder.isDirectory() || !existsSync(join(directory, path))) continue;
+    words.set(folder.name, parseThemeWords(readFileSync(join(directory, path), 'utf8'), path));
+  }
+  return words;
+}
+
 function lexiconFiles(directory: string): string[] {
-  return readdirSync(join(directory, 'lexicons'))
-    .filter((name) => name.endsWith('.tsv') && !OTHER_LISTS.has(name))
+  return tablesIn(directory, 'lexicons').filter((path) => !OTHER_LISTS.has(basename(path)));
+}
+
+function tablesIn(directory: string, folder: string): string[] {
+  if (!existsSync(join(directory, folder))) return [];
+  return readdirSync(join(directory, folder))
+    .filter((name) => name.endsWith('.tsv'))
     .sort()
-    .map((name) => `lexicons/${name}`);
+    .map((name) => `${folder}/${name}`);
 }

@@ -1,6 +1,6 @@
 import { DataError } from '../../../language/data-error.js';
 import { parseTable, type Row } from '../../../language/parse-table.js';
-import type { LexiconEntry, Pair, Person, ThemeAliases, Topic } from './types.js';
+import type { LexiconEntry, Pair, Person, Relative, ThemeAliases, Topic } from './types.js';
 
 /** Parses `people.tsv` or `relatives.tsv`: `en zh gender`, gender f or m. */
 export function parsePeople(text: string, file: string): Person[] {
@@ -30,23 +30,49 @@ export function parseLexicon(text: string, file: string): LexiconEntry[] {
   });
 }
 
-/** Parses `topics.tsv`: `topic_en topic_zh match_en match_zh source`, the words to match separated by |. */
-export function parseTopics(text: string, file: string): Topic[] {
-  return parseTable(text, file, ['topic_en', 'topic_zh', 'source']).map((row) => ({
-    en: row.get('topic_en'),
-    zh: row.get('topic_zh'),
-    matchEn: words(row.get('match_en').toLowerCase(), /[|、；;,]/),
-    matchZh: words(row.get('match_zh'), /[|、；;，,\s]+/),
-    source: row.get('source'),
+/** Parses `relatives.tsv`: `en zh gender match_en match_zh`, the words separated by |. */
+export function parseRelatives(text: string, file: string): Relative[] {
+  const rows = parseTable(text, file, ['en', 'zh', 'gender']);
+  return parsePeople(text, file).map((person, at) => ({
+    ...person,
+    matchEn: [person.en, ...words(rows[at]!.get('match_en'), '|')],
+    matchZh: [person.zh, ...words(rows[at]!.get('match_zh'), '|')],
   }));
 }
 
-/** Parses `themes.tsv`: `id en zh`, aliases separated by 、 */
+/**
+ * Parses a file of the safe lexicon: `en article plural zh measure tags match_en match_zh` (language/safe/README.md).
+ * @throws DataError naming file and line
+ */
+export function parseSafeNouns(text: string, file: string): Topic[] {
+  return parseTable(text, file, ['en', 'article', 'plural', 'zh', 'measure', 'tags']).map((row) => {
+    const [en, article, plural] = [row.get('en'), row.get('article'), row.get('plural')];
+    if (!['a', 'an', 'the', '-'].includes(article)) {
+      throw new DataError(file, row.lineNumber, 'article is a, an, the or -');
+    }
+    if ((plural === '-') !== (article === 'the' || article === '-')) {
+      throw new DataError(file, row.lineNumber, 'a noun has a plural if and only if it takes a or an');
+    }
+    const about = plural === '-' ? (article === 'the' ? `the ${en}` : en) : plural;
+    return {
+      en: about,
+      zh: row.get('zh'),
+      matchEn: [...new Set([en, plural === '-' ? en : plural, ...words(row.get('match_en'), '|')])].map(
+        (word) => word.toLowerCase(),
+      ),
+      matchZh: [row.get('zh'), ...words(row.get('match_zh'), '|')],
+    };
+  });
+}
+
+/** Parses `themes.tsv`: `id en zh weak_en weak_zh`, aliases separated by 、 */
 export function parseThemes(text: string, file: string): ThemeAliases[] {
   return parseTable(text, file, ['id', 'en', 'zh']).map((row) => ({
     id: row.get('id'),
     en: words(row.get('en').toLowerCase(), '、'),
     zh: words(row.get('zh'), '、'),
+    weakEn: words(row.get('weak_en').toLowerCase(), '、'),
+    weakZh: words(row.get('weak_zh'), '、'),
   }));
 }
 

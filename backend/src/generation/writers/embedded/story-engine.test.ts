@@ -63,7 +63,7 @@ describe('a story', () => {
   });
 
   it('fails with a clear message when no plot has such a length', () => {
-    expect(() => write({ grade: 9 })).toThrow('no plot of "universal" can be told for grade 9');
+    expect(() => write({ grade: 9 })).toThrow('no plot of "zoo-trip" can be told for grade 9');
   });
 });
 

@@ -1,27 +1,32 @@
-import { LENGTH_RANGES, countWords } from '@storysprout/contracts/rules';
-import { bandOfGrade } from './bands.js';
-import { bindSlots } from './bind-slots.js';
-import { findAll, normalise, searchable } from './find-words.js';
+import {
+  GRADES,
+  LENGTH_RANGES,
+  countWords,
+  type Grade,
+  type LengthRange,
+} from '@storysprout/contracts/rules';
+import { UNIVERSAL, bandOfGrade } from './bands.js';
+import { bindSlots, type BindingWish } from './bind-slots.js';
+import { findAll, namesAny, normalise, searchable } from './themes/find-words.js';
 import { fingerprintOf, plotIdOf } from './fingerprint.js';
 import { createRandom, pick } from '../../random.js';
-import { resolveTheme } from './resolve-theme.js';
+import { resolveTheme } from './themes/resolve-theme.js';
 import { tellPlot } from './tell-plot.js';
 import type {
   Bindings,
   EmbeddedStory,
   LanguageData,
-  LexiconEntry,
   Plot,
   StoryRequest,
   ThemeMatch,
   ToldLine,
+  Topic,
 } from './types.js';
-
-/** The theme folder of the plots that can be told about any topic. */
-const UNIVERSAL = 'universal';
 
 /** How many tellings are tried until one is new to the pupil. */
 const MAX_ATTEMPTS = 200;
+/** How many tellings of a theme's own plots are tried until one shows the thing that the pupil named. */
+const MAX_LOOKS = 40;
 
 /** One telling, with all that its tests want to know. */
 export interface Telling {
@@ -34,31 +39,64 @@ export interface Telling {
 
 /**
  * Tells a story: same data and request, same story. It is none of `request.recent`, and another plot than
- * the last of them where the theme has several.
+ * the last of them where the theme has several. A thing that the pupil named is in it.
  * @throws Error when no plot can be told in the grade's length (the data's own tests rule this out)
  */
 export function tell(data: LanguageData, request: StoryRequest): Telling {
+  const themeMatch = resolveTheme(data, request.theme);
+  if (themeMatch.kind === 'topic') return tellTheme(data, request, themeMatch);
+  const { shows } = { shows: null, ...themeMatch };
+  const telling = tellTheme(data, request, themeMatch, shows);
+  return telling.shows ? telling : tellTheme(data, request, { kind: 'topic', topic: shows! });
+}
+
+/** @param shows what the story must show; whether it does is said of the telling */
+function tellTheme(
+  data: LanguageData,
+  request: StoryRequest,
+  themeMatch: ThemeMatch,
+  shows: Topic | null = null,
+): Telling & { shows: boolean } {
   const band = bandOfGrade(request.grade);
-  const themeMatch = resolveTheme(data, request.theme, band);
-  const themeId = themeMatch.kind === 'plot' ? themeMatch.themeId : UNIVERSAL;
+  const themeId = themeMatch.kind === 'topic' ? UNIVERSAL : themeMatch.themeId;
   const plots = data.plots.filter((plot) => plot.themeId === themeId && plot.band === band);
   const unlikeLast = otherThanLast(plots, request.recent);
-  const wanted = namedIn(request.theme, data);
-  const topic = themeMatch.kind === 'plot' ? null : themeMatch.topic;
+  const named = namedIn(request.theme, data);
+  const topic = themeMatch.kind === 'topic' ? themeMatch.topic : null;
 
-  let repeated: Telling | null = null;
+  let second: (Telling & { shows: boolean }) | null = null;
   for (let attempt = 0; attempt < MAX_ATTEMPTS && plots.length > 0; attempt += 1) {
     const random = createRandom([normalise(request.theme), request.grade, request.seed, attempt].join('|'));
     const plot = pick(random, attempt < MAX_ATTEMPTS / 2 ? unlikeLast : plots);
-    const bindings = bindSlots(plot, data, { random, topic, wanted });
-    const lines = tellPlot(plot, bindings, LENGTH_RANGES[request.grade], random);
+    const bindings = bindSlots(plot, data, { random, topic, ...named });
+    const lines = tellPlot(plot, bindings, lengthsOf(request.grade), random);
     if (!lines) continue;
-    const telling = { plot, bindings, lines, themeMatch, fingerprint: fingerprintOf(plot, bindings, lines) };
-    if (!request.recent.has(telling.fingerprint)) return telling;
-    repeated = telling;
+    const fingerprint = fingerprintOf(plot, bindings, lines);
+    const telling = {
+      plot,
+      bindings,
+      lines,
+      themeMatch,
+      fingerprint,
+      shows: !shows || isShown(shows, lines),
+    };
+    if (!request.recent.has(fingerprint) && telling.shows) return telling;
+    if (!second || (telling.shows && !second.shows)) second = telling;
+    if (!second.shows && attempt >= MAX_LOOKS) return second;
   }
-  if (repeated) return repeated;
+  if (second) return second;
   throw new Error(`no plot of "${themeId}" can be told for grade ${request.grade}`);
+}
+
+function isShown(topic: Topic, lines: readonly ToldLine[]): boolean {
+  return namesAny(searchable(lines.map(({ en }) => en).join(' ')), topic.matchEn);
+}
+
+/** A grade's lengths; one that two grades share is left to the lower, so that a story is no candidate for both. */
+function lengthsOf(grade: Grade): LengthRange {
+  const { min, max } = LENGTH_RANGES[grade];
+  const shared = GRADES.some((lower) => lower < grade && LENGTH_RANGES[lower].max === min);
+  return { min: shared ? min + 1 : min, max };
 }
 
 /** A telling as the rest of the product sees it. */
@@ -79,8 +117,12 @@ function otherThanLast(plots: readonly Plot[], recent: ReadonlySet<string>): rea
   return others.length > 0 ? others : plots;
 }
 
-/** The things of the lexicons that a theme names: a story about pandas shows a panda. */
-function namedIn(theme: string, data: LanguageData): ReadonlySet<LexiconEntry> {
+/** The things of the lexicons and the relatives that a theme names: a story about pandas shows a panda. */
+function namedIn(theme: string, data: LanguageData): Pick<BindingWish, 'wanted' | 'wantedRelatives'> {
+  const text = searchable(theme);
   const entries = [...data.lexicons.values()].flat();
-  return findAll(searchable(theme), entries, ({ en, plural, zh }) => ({ en: [en, plural ?? en], zh: [zh] }));
+  return {
+    wanted: findAll(text, entries, ({ en, plural, zh }) => ({ en: [en, plural ?? en], zh: [zh] })),
+    wantedRelatives: findAll(text, data.relatives, ({ matchEn, matchZh }) => ({ en: matchEn, zh: matchZh })),
+  };
 }

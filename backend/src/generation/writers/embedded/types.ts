@@ -1,3 +1,4 @@
+import type { ThemeWord } from '../../../language/dictionary/theme-words.js';
 import type { Grade } from '@storysprout/contracts/rules';
 
 /** The four bands of authored plots; `bandOfGrade` says which grades they serve. */
@@ -51,6 +52,12 @@ export interface Person extends Pair {
   readonly gender: 'f' | 'm';
 }
 
+/** A relative, and the words by which a theme asks for one. */
+export interface Relative extends Person {
+  readonly matchEn: readonly string[];
+  readonly matchZh: readonly string[];
+}
+
 /** One row of a lexicon. */
 export interface LexiconEntry extends Pair {
   /** Null for an uncountable noun. */
@@ -61,12 +68,11 @@ export interface LexiconEntry extends Pair {
   readonly facts: readonly Pair[];
 }
 
-/** What a universal story can be about. */
+/** A safe noun as a universal story speaks of it: "dinosaurs", "the moon", "fishing". */
 export interface Topic extends Pair {
+  /** Every English word that means it, itself included, in lower case. */
   readonly matchEn: readonly string[];
   readonly matchZh: readonly string[];
-  /** The id of a suggested theme, or `safe` for a noun that may be woven in. */
-  readonly source: string;
 }
 
 /** The words that lead to a suggested theme. */
@@ -74,6 +80,9 @@ export interface ThemeAliases {
   readonly id: string;
   readonly en: readonly string[];
   readonly zh: readonly string[];
+  /** Words that lead to the theme only when the text names nothing else: "Dad" in "fishing with Dad". */
+  readonly weakEn: readonly string[];
+  readonly weakZh: readonly string[];
 }
 
 /** Everything the engine reads from `backend/src/language`. */
@@ -81,9 +90,11 @@ export interface LanguageData {
   readonly plots: readonly Plot[];
   readonly lexicons: ReadonlyMap<string, readonly LexiconEntry[]>;
   readonly people: readonly Person[];
-  readonly relatives: readonly Person[];
+  readonly relatives: readonly Relative[];
   readonly topics: readonly Topic[];
   readonly themes: readonly ThemeAliases[];
+  /** Words of the plots of a theme beyond the graded list, by theme. */
+  readonly themeWords: ReadonlyMap<string, readonly ThemeWord[]>;
 }
 
 /** Which persons and things a story is told with. */
@@ -101,13 +112,13 @@ export interface ToldLine extends Pair {
 }
 
 /**
- * How a theme was understood: `plot`, the theme has plots of its own; `topic`, a universal plot about
- * a topic of the lists; `nearest`, nothing was recognised and a general topic stands in.
+ * How a theme was understood: `plot`, a suggested theme with plots of its own, whose story must show a thing that was
+ * named; `topic`, a universal plot about a safe noun; `nearest`, nothing was recognised and a suggested theme stands in.
  */
 export type ThemeMatch =
-  | { readonly kind: 'plot'; readonly themeId: string }
-  | { readonly kind: 'topic'; readonly themeId: string | null; readonly topic: Pair }
-  | { readonly kind: 'nearest'; readonly topic: Pair };
+  | { readonly kind: 'plot'; readonly themeId: string; readonly shows: Topic | null }
+  | { readonly kind: 'topic'; readonly topic: Topic }
+  | { readonly kind: 'nearest'; readonly themeId: string };
 
 /** What the engine is asked for. */
 export interface StoryRequest {

@@ -1,6 +1,8 @@
+import type { Grade } from '@storysprout/contracts/rules';
 import { loadLanguage } from './load-language.js';
 import { tell, toStory } from './story-engine.js';
 import type { EmbeddedStory, LanguageData, StoryRequest } from './types.js';
+import { wordsOfTheme } from './themes/words-of-theme.js';
 
 let loaded: LanguageData | null = null;
 
@@ -16,4 +18,9 @@ export function languageData(): LanguageData {
  */
 export function writeEmbeddedStory(request: StoryRequest): EmbeddedStory {
   return toStory(tell(languageData(), request));
+}
+
+/** The words that a pupil's theme brings along, whoever writes the story (`wordsOfTheme`). */
+export function themeWords(theme: string, grade: Grade): ReadonlySet<string> {
+  return wordsOfTheme(languageData(), theme, grade);
 }

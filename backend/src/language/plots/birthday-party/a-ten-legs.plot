@@ -4,11 +4,11 @@ slots: O=present+given
 // a table has four legs, the three hidden children have six
 # open
 - Today is {H}'s birthday. || 今天是{H}的生日。
-  ~After school, {he} runs home very fast. || 放学后，{ta}飞快地跑回家。
+  ~{he} runs home from school very fast. || 放学后，{ta}飞快地跑回家。
 - {H} runs home from school. || {H}放学后跑回家。
   It is {his} birthday! || 今天是{ta}的生日！
 - "Today is my birthday!" says {H}. || “今天是我的生日！”{H}说。
-  ~{he} runs and sings all the way home. || {ta}一路跑着唱着回家。
+  ~{he} sings and runs home. || {ta}一边唱歌，一边跑回家。
 # wish
 - {H} wants a cake and a song. || {H}想要一个蛋糕，还想听一首生日歌。
 - {H} thinks of a big cake. || {H}想着大大的蛋糕。

@@ -3,10 +3,10 @@ slots: P=pet+steals, F=party-food+pile
 
 // the cake stands on the table; the pet eats all of it while nobody looks
 # open
-- {H} woke up early, because it was {his} birthday. || {H}一大早就醒了，因为这天是{ta}的生日。
+- {H} got up early, because it was {his} birthday. || {H}一大早就起床了，因为这天是{ta}的生日。
   ~Five friends were coming to the party in the afternoon. || 下午有五个朋友要来参加生日会。
 - At last, the day of {H}'s birthday party came. || {H}的生日会终于到了。
-  ~{H} put on a new hat and ran to the window ten times. || {H}戴上新帽子，一连十次跑到窗前张望。
+  ~{H} put on a new hat and ran to the window ten times. || {H}戴上新帽子，往窗口跑了十趟。
 - For a week, {H} talked only about {his} birthday party. || 整整一个星期，{H}说的都是自己的生日会。
   ~At last, the big day came. || 这个大日子终于来了。
 # cake
@@ -24,7 +24,7 @@ slots: P=pet+steals, F=party-food+pile
   Five minutes later, the cake was inside the {P}. || 五分钟后，蛋糕已经到了小{P}的肚子里。
 - ~{H} heard a strange noise and ran in. || {H}听见一阵奇怪的声音，跑了进来。
   Now the {P} was on the table, and the cake was gone! || 小{P}站在桌子上，蛋糕已经不见了！
-  ~There was cream on its nose. || 它的鼻子上还沾着奶油。
+  ~There was cake on its nose. || 它的鼻子上还沾着蛋糕。
 # cry
 - "My cake!" cried {H}. "My beautiful cake!" || “我的蛋糕！”{H}叫道，“我漂亮的蛋糕！”
 - {H} sat down and wanted to cry. || {H}坐下来，真想哭。
@@ -44,7 +44,7 @@ slots: P=pet+steals, F=party-food+pile
 - ~In the kitchen, there was a big plate of {F.s}. || 厨房里有一大盘{F}。
   "Let's build a cake with {F.s}!" said {G}. || “我们用{F}搭一个蛋糕吧！”{G}说。
 - "Who says a cake must be sweet?" asked {G}. || “谁说蛋糕一定要是甜的？”{G}问。
-  {G} pointed at a big plate of {F.s}. || {G}指着一大盘{F}。
+  {G} came out of the kitchen with a big plate of {F.s}. || {G}从厨房里端出来一大盘{F}。
 # build
 - The children put twelve {F.s} on a plate, then eight, then four, then one. || 孩子们先在盘子里放了十二{F.m}{F}，再放八{F.m}、四{F.m}，最后放一{F.m}。
 - One by one, the children put the {F.s} on top of each other. || 孩子们把{F}一{F.m}一{F.m}地堆起来。
@@ -68,5 +68,5 @@ slots: P=pet+steals, F=party-food+pile
 # end
 - "Next year, I want the same cake!" said {H}. || “明年我还要同样的蛋糕！”{H}说。
 - "What a strange cake!" said {H}. "And it was the best!" || “多么奇怪的蛋糕啊！”{H}说，“可它也是最好的！”
-- That night, {H} drew the strange cake in {his} notebook. || 那天晚上，{H}把这个奇怪的蛋糕画在了本子上。
-  ~Under the picture {he} wrote, "Thank you, my bad {P}!" || 在画的下面，{ta}写道：“谢谢你，我的坏小{P}！”
+- That night, {H} drew a picture of the strange cake. || 那天晚上，{H}画了一幅画，画的就是那个奇怪的蛋糕。
+  ~Under it {he} wrote, "Thank you, my bad {P}!" || 在画的下面，{ta}写道：“谢谢你，我的坏小{P}！”

@@ -12,7 +12,7 @@ slots: O=present+small, F=market-food+soup
 - Soon there were two blue bags on the kitchen table. || 不一会儿，厨房的桌子上就有了两个蓝袋子。
   ~One of them was from the market. || 其中一个是从市场提回来的。
 # hurry
-- {H} was late, picked up a bag and ran. || {H}要迟到了，拿起一个袋子就跑。
+- {H} was late, so {he} picked up a bag and ran. || {H}要迟到了，拿起一个袋子就跑。
 - "I am late!" cried {H}, and took a bag. || “我要迟到了！”{H}叫着，拿起一个袋子。
   ~Was it the right one? || 拿对了吗？
 # way ?
@@ -24,7 +24,7 @@ slots: O=present+small, F=market-food+soup
 - {G} opened many presents, and the blue bag was the last one. || {G}打开了许多礼物，最后一个就是那个蓝袋子。
 # problem
 - {G} put a hand into the blue bag and took out {F.a}! || {G}把手伸进蓝袋子，拿出了{F.c}！
-- Out of the blue bag came {F.a}! || 蓝袋子里出来的竟是{F.c}！
+- Out of the blue bag came {F.a}! || 从蓝袋子里出来的，竟然是{F.c}！
 # red
 - {H}'s face turned red. || {H}的脸红了。
   ~Now the right present was at home on the table. || 真正的礼物还在家里的桌子上呢。
@@ -39,14 +39,14 @@ slots: O=present+small, F=market-food+soup
 - "I have many toys," said {G}, "but this is my first {F}!" || “我有很多玩具，”{G}说，“可{F}还是第一次收到！”
 # cook
 - {G}'s grandmother took the {F} and made hot soup. || {G}的奶奶拿起{F}，做了一锅热汤。
-- {G} carried the {F} to the kitchen, and soon there was hot soup. || {G}把{F}抱进厨房，不一会儿就有热汤喝了。
+- {G} carried the {F} to the kitchen, and soon there was hot soup. || {G}把{F}拿进厨房，不一会儿就有热汤喝了。
   ~"It's the best thing after so much cake," said {G}'s grandmother. || “吃了那么多蛋糕，喝这个最好。”{G}的奶奶说。
 # eat ?
 - The day was cold, and the children had two bowls each. || 那天很冷，孩子们每人喝了两碗。
 - The soup was hot, and everyone wanted more. || 汤热乎乎的，大家喝了还想喝。
 # home ?
 - At home, {H}'s {K} looked into the other bag. || 在家里，{H}的{K}往另一个袋子里看了看。
-  ~"How do I cook {O.a}?" asked the surprised cook. || “{O}该怎么做着吃呢？”这位大厨吃惊地问。
+  ~"How do I cook {O.a}?" asked the cook. || “{O}该怎么煮呢？”这位大厨问。
 - Then {H} called home. "Please don't cook my present!" || 这时{H}打电话回家：“别把我的礼物给煮了！”
 # right
 - Ten minutes later, {H}'s {K} came with the present. || 十分钟后，{H}的{K}带着礼物来了。

@@ -10,12 +10,12 @@ title: The Party Nobody Came To || 没有人来的生日会
 - {H} had twelve classmates to wait for, and each of them had an invitation. || {H}要等十二个同学，他们每个人都收到了请柬。
 - The invitations were {H}'s own work, with a drawing on each card. || 请柬是{H}亲手做的，每张卡片上都有一幅画。
 # wait
-- But nobody came at three, and nobody came at half past three. || 可是三点没有人来，三点半还是没有人来。
+- But nobody came at three, and nobody came in the next half hour. || 可是三点没有人来，又过了半个小时，还是没有人来。
 - The clock went on, but the door stayed closed. || 时钟一直在走，可是门一直关着。
   ~{H} opened it twice to see if the bell was broken. || {H}开了两次门，想看看门铃是不是坏了。
 # sad
 - At four, {H} took off the paper hat and sat down between the empty chairs. || 四点钟，{H}摘下纸帽子，坐在空空的椅子中间。
-- "Maybe nobody likes me," {H} said in a very small voice. || “也许没有人喜欢我。”{H}用很小的声音说。
+- "Does nobody like me?" {H} asked in a very small voice. || “难道没有人喜欢我吗？”{H}用很小的声音问。
 # idea
 - "A cake does not like to be alone," said {H}'s {K}. "Who lives next door?" || “蛋糕可不喜欢孤单，”{H}的{K}说，“隔壁住着谁呀？”
 - {H}'s {K} looked at the cake and said, "This building is full of neighbours." || {H}的{K}看着蛋糕说：“这栋楼里到处都是邻居啊。”
@@ -44,16 +44,16 @@ title: The Party Nobody Came To || 没有人来的生日会
 - "But it was yesterday!" said {H}, and looked at {G}'s invitation. || “可是生日会是昨天啊！”{H}说着，看了看{G}的请柬。
   The word "Sunday" was on it, in {H}'s own writing! || 上面写着“星期天”，正是{H}自己写的！
 # panic
-- There was not a single piece of cake left in the kitchen. || 厨房里连一块蛋糕也没有了。
+- There was not even one piece of cake left in the kitchen. || 厨房里连一块蛋糕也没有了。
 - "I have no cake and only one bowl of noodles," said {H}. || “我没有蛋糕，只有一碗面条。”{H}说。
 # help
 - Then the neighbours heard the noise and came with dumplings, fruit and more noodles. || 这时，邻居们听见了声音，送来了饺子、水果和更多的面条。
-- The neighbours, however, were already on the stairs with dumplings and oranges. || 不过，邻居们已经端着饺子和橘子走上楼来了。
+- But the neighbours were already at the door with dumplings and oranges. || 可是，邻居们已经端着饺子和橘子来到了门口。
   ~"We thought you might need some help," said the postman. || “我们想你可能需要帮忙。”邮递员说。
 # together ?
 - The classmates and the neighbours played games until it was dark. || 同学们和邻居们一起做游戏，一直玩到天黑。
 - There were not enough chairs, so half of the guests sat on the floor. || 椅子不够，一半的客人就坐在地板上。
 # end
-- Most children have one birthday party a year, but {H} had two. || 大多数孩子一年只过一次生日，可是{H}过了两次。
+- Most children have one birthday party a year, but {H} had two. || 大多数孩子一年只办一次生日会，可是{H}办了两次。
 - "Next year," said {H}, "I will write the wrong day again!" || “明年，”{H}说，“我还要把日子写错！”
 - {H} called it the best mistake of the year. || {H}说，这是一年中最棒的一个错误。

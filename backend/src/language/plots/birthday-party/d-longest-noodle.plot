@@ -3,7 +3,7 @@ title: The Longest Noodle || 最长的面条
 // Grandma always makes the birthday noodle; for her seventieth birthday the hero tries; the noodle breaks at last and is shared
 # open
 - For every birthday in {H}'s family, Grandma made one long noodle that must not break. || {H}家每逢有人过生日，奶奶都会做一根长长的、不能断的面条。
-- On every birthday in {H}'s family, Grandma got up before sunrise to make a long-life noodle. || {H}家每逢有人过生日，奶奶都会在日出之前起床做长寿面。
+- On every birthday in {H}'s family, Grandma got up before the sun to make a long-life noodle. || {H}家每逢有人过生日，奶奶都会比太阳起得还早，做一碗长寿面。
 # custom ?
 - In each bowl lay one single noodle, because a long noodle stands for a long life. || 每个碗里只有一根面条，因为长长的面条代表长长的一生。
 - "One noodle, one long life," Grandma used to say, and nobody was allowed to bite it in two. || “一根面条，一生长寿。”奶奶常常这样说，谁也不许把面条咬成两段。
@@ -16,7 +16,7 @@ title: The Longest Noodle || 最长的面条
 - "Who makes the noodle for you?" {H} asked, but Grandma only laughed and went on cooking. || “那谁给您做长寿面呢？”{H}问，可是奶奶只是笑了笑，继续做饭。
 - Nobody, {H} realised, had ever cooked anything for Grandma's birthday. || {H}意识到，从来没有人为奶奶的生日做过一顿饭。
 # decide
-- So {H} secretly decided to make the noodle for Grandma's seventieth birthday. || 于是{H}悄悄决定，这一次，奶奶七十岁的生日面由自己来做。
+- So {H} secretly decided to make the noodle for Grandma, who was going to be seventy. || 奶奶就要七十岁了，于是{H}悄悄决定，这一次的生日面由自己来做。
   ~There was only one problem: {he} had never cooked anything but eggs. || 只有一个问题：除了鸡蛋，{ta}什么都没做过。
 - This year, {H} decided, Grandma would eat the longest noodle of all. || {H}决定，今年要让奶奶吃到最长的一根面条。
   ~It could not be so difficult, since it was only flour and water. || 这应该不难吧，不就是面粉和水嘛。
@@ -26,7 +26,7 @@ title: The Longest Noodle || 最长的面条
 - While Grandma was out, {H} got to work in the kitchen. || 趁奶奶出门，{H}在厨房里忙了起来。
   ~The first noodle was hardly longer than a finger. || 第一根面条比手指长不了多少。
 # friend ?
-- {G}, who had promised to help, pulled so hard that one end flew up and landed on the lamp. || 答应来帮忙的{G}用力太猛，面条的一头飞了起来，落在了灯上。
+- {G}, who had promised to help, pulled so hard that one end flew up and stuck to the lamp. || 答应来帮忙的{G}用力太猛，面条的一头飞了起来，粘在了灯上。
 - After three short films about noodles, {G} felt like an expert, but the expert's noodle broke at once. || 看了三个做面条的短片，{G}觉得自己成了专家，可是专家的面条一下子就断了。
 # fail
 - One noodle after another broke, until the kitchen was full of pieces. || 面条一根接一根地断了，厨房里到处都是碎面条。
@@ -59,7 +59,7 @@ title: The Longest Noodle || 最长的面条
   ~When it reached the kitchen door, even the cat moved politely out of the way. || 面条拉到厨房门口时，连猫都礼貌地让开了路。
 # bowl
 - At the very last moment, the perfect noodle broke in two. || 就在最后一刻，那根完美的面条断成了两截。
-  ~Nobody dared to breathe. || 大家连大气都不敢出。
+  ~Everyone held their breath. || 大家都屏住了呼吸。
 - {H} was carrying the bowl to the table when the noodle broke in the middle. || {H}正把碗端上桌，面条从中间断开了。
 # answer
 - "Good," said Grandma. "One half for me and one half for you." || “断得好，”奶奶说，“一半给我，一半给你。”

@@ -9,15 +9,15 @@ slots: P=pet+bag
 - {H} loves {his} little {P} very much. || {H}非常喜欢自己的小{P}。
   ~{P.f3}
 # morning
-- This morning, {H} can not find the {P}. || 今天早上，{H}找不到小{P}了。
+- This morning, {H} can't find the {P}. || 今天早上，{H}找不到小{P}了。
   ~It is not on the bed. || 它不在床上。
   ~It is not under the chair. || 它也不在椅子底下。
 - Where is the {P} this morning? || 今天早上，小{P}去哪儿了？
   ~"Come out!" says {H}, but no one comes. || “出来吧！”{H}说，可是谁也没出来。
 # go
-- {H} must go to school now. || {H}该去上学了。
-- {H} is sad, but it is time for school. || {H}很难过，可是该上学了。
-  ~"We can find it after school," says {H}'s {K}. || “放学后我们再找吧。”{H}的{K}说。
+- {H} has to go to school now. || {H}得去上学了。
+- "I can look for the {P}," says {H}'s {K}. || “我来找小{P}吧。”{H}的{K}说。
+  ~{H} goes to school with a sad face. || {H}难过地去上学了。
 # heavy ?
 - "Oh, my bag is so big today!" says {H}. || “哎呀，今天我的书包好大呀！”{H}说。
 - {H} walks slowly with the big bag. || {H}背着大书包慢慢地走。
@@ -30,8 +30,8 @@ slots: P=pet+bag
 - "Look! Your bag can move!" says {G}. || “看！你的书包会动！”{G}说。
 - "Your bag can walk!" says {G}. || “你的书包会走路！”{G}说。
 # no ?
-- "A bag can not do that," says {H}. || “书包可不会这样。”{H}说。
-- The bag goes left, and then it goes right. || 书包往左边动一动，又往右边动一动。
+- "A bag can't do that," says {H}. || “书包可不会这样。”{H}说。
+- The bag jumps, and then it stands still. || 书包跳了一下，又不动了。
 # ears
 - A little nose comes out of the bag. || 书包里伸出一个小鼻子。
   ~Then come two ears! || 接着又伸出两只耳朵！
@@ -54,13 +54,13 @@ slots: P=pet+bag
 - "I am sorry," says {H}. || “对不起。”{H}说。
 - {H}'s face is very red. || {H}的脸红红的。
 # kind
-- The teacher smiles. "It wants to learn, too!" || 老师笑了：“它也想学习呢！”
+- The teacher smiles. "It wants to read, too!" || 老师笑了：“它也想读书呢！”
 - "Good," says the teacher. "Let's draw it!" || “很好，”老师说，“我们来画它吧！”
   ~The {P} sits still, and the children draw. || 小{P}一动不动地坐着，孩子们画画。
 # name ?
-- The {P} listens and does not make a sound. || 小{P}静静地听课，一点儿声音也没有。
+- The {P} listens and is very quiet. || 小{P}静静地听课，非常安静。
 - {G} gives the {P} some water. || {G}给小{P}喝了一点儿水。
 # end
-- "No school for you tomorrow!" {H} tells the {P}. || “明天你可不能上学了！”{H}对小{P}说。
+- "No more school for you!" {H} tells the {P}. || “你可不能再来上学了！”{H}对小{P}说。
 - {H} takes the {P} home. || {H}把小{P}带回家。
   ~Now the {P} sleeps in the bag. || 现在，小{P}在书包里睡着了。

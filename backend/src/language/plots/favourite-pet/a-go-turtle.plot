@@ -24,7 +24,7 @@ slots: P=pet+runs
 - "Can your turtle run to the big tree?" asks {G}. || “你的乌龟能跑到那棵大树那里吗？”{G}问。
   ~"It can try," says {H}. || “它可以试一试。”{H}说。
 # laugh ?
-- "A turtle can not run!" says a boy. || “乌龟可不会跑！”一个男孩说。
+- "A turtle can't run!" says a boy. || “乌龟可不会跑！”一个男孩说。
 - The children look at the turtle and laugh. || 孩子们看着乌龟笑起来。
 # start
 - ~One, two, three, go! || 一、二、三，跑！
@@ -38,9 +38,9 @@ slots: P=pet+runs
   It stops and plays. || 它停下来玩球。
 - But the {P} sleeps under a chair. || 可是，小{P}跑到椅子底下睡觉去了。
   ~It is a hot day. || 今天天气真热。
-- But the {P} finds some food. || 可是，小{P}发现了吃的。
-  ~It is in {G}'s bag! || 是在{G}的书包里！
-  It stops and eats. || 它停下来吃东西。
+- But the {P} sees a cake in {G}'s bag. || 可是，小{P}看见{G}的书包里有一块蛋糕。
+  ~"No, not my cake!" says {G}. || “别吃我的蛋糕！”{G}说。
+  The {P} stops and eats. || 小{P}停下来吃蛋糕。
 # call ?
 - "No, no! Run!" says {G}. || “不，不！快跑！”{G}说。
 - The {P} does not listen to {G}. || 小{P}不听{G}的话。
@@ -64,8 +64,8 @@ slots: P=pet+runs
   ~"Slow is good, too!" says {G}. || “慢慢走也很好！”{G}说。
 # food ?
 - {H} gives the turtle an apple. || {H}给了乌龟一个苹果。
-- The turtle eats some grass. || 乌龟吃了一点儿草。
+- The turtle drinks some water. || 乌龟喝了一点儿水。
 # end
 - "You are my number one," says {H}. || “你是我心里的第一名。”{H}说。
 - {H} puts the turtle on {his} hand. || {H}把乌龟放在手上。
-  ~"Now you can sleep, little star," {he} says. || “现在你可以睡觉了，小明星。”{ta}说。
+  ~"Now you can sleep, little one," {he} says. || “现在你可以睡觉了，小家伙。”{ta}说。

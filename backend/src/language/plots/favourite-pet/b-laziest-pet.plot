@@ -21,12 +21,12 @@ slots: P=pet+ears
 - The {P} only slept and slept. || 小{P}只是睡啊睡。
   ~"Can't you do anything?" asked {H}. || “你就什么都不会吗？”{H}问。
 # day
-- At the show, a brown dog jumped, and two birds sang. || 表演时，一只棕色的狗跳得高高的，两只小鸟唱起了歌。
+- At the show, a big dog jumped, and two birds sang. || 表演时，一只大狗跳得高高的，两只小鸟唱起了歌。
   ~A white mouse played a very small piano. || 一只白老鼠还弹起了一架很小的钢琴。
 - On Saturday, all the other pets danced, jumped and sang. || 星期六，其他宠物都又唱又跳。
 # sleep
 - {H}'s {P} slept under a tree. || {H}的小{P}在一棵树下睡着了。
-  ~Some boys pointed at it and laughed. || 几个男孩指着它笑。
+  ~Some boys looked at it and laughed. || 几个男孩看着它笑。
 - "And what can your {P} do?" asked a woman. || “你的小{P}会什么呢？”一位阿姨问。
   ~"It can sleep," {H} said softly. || “它会睡觉。”{H}小声说。
 # noise
@@ -34,8 +34,8 @@ slots: P=pet+ears
 - Suddenly, ten balloons went bang! || 突然，十个气球砰砰砰地爆了！
 # run
 - The other pets were afraid and ran away. || 别的宠物都很害怕，跑开了。
-  ~Some ran up the trees, and one hid in the teacher's hat. || 有的跑到树上，还有一只躲进了老师的帽子里。
-- Dogs, cats and rabbits ran everywhere. || 狗、猫和兔子到处乱跑。
+  ~Some ran up the trees, and one hid in a teacher's hat. || 有的跑到树上，还有一只躲进了一位老师的帽子里。
+- Dogs, cats and rabbits ran here and there. || 狗、猫和兔子到处乱跑。
   ~The children ran after them, but it was no use. || 孩子们追着跑，可是没有用。
 # calm
 - Only one pet did not move. || 只有一只宠物没有动。
@@ -43,13 +43,13 @@ slots: P=pet+ears
 - But {H}'s {P} did not even open its eyes. || 可是{H}的小{P}连眼睛都没睁开。
 # back
 - One by one, the other pets lay down around the quiet {P}. || 其他宠物一只接一只地在安静的小{P}身边躺了下来。
-- Then a small dog came and lay down next to the {P}. || 这时，一只小狗走过来，躺在了小{P}身边。
+- Then a small mouse came and lay down next to the {P}. || 这时，一只小老鼠走过来，躺在了小{P}身边。
   ~Soon all the other pets came, too. || 很快，其他宠物也都来了。
 # hush ?
-- After five minutes, the whole park was quiet. || 五分钟后，整个公园都安静了。
+- After five minutes, the park was as quiet as the {P}. || 五分钟后，公园就像小{P}一样安静。
 - The children sat down in the grass and did not make a sound. || 孩子们坐在草地上，一点儿声音也没有。
 # prize
-- "This {P} can do something very special," said the old teacher. || “这{P.m}小{P}会做一件很特别的事。”老教师说。
+- "This {P} can do something very special," said an old teacher. || “这{P.m}小{P}会做一件很特别的事。”一位老教师说。
   ~"It makes everyone feel safe." || “它能让大家都觉得安全。”
 - So the prize went to {H}'s {P}. || 于是，奖品给了{H}的小{P}。
 # proud ?
@@ -57,4 +57,4 @@ slots: P=pet+ears
 - Everyone clapped, but very softly. || 大家都鼓起掌来，不过鼓得很轻很轻。
 # end
 - The {P} got a new bed and slept in it at once. || 小{P}得到了一张新床，马上就在里面睡着了。
-- "Good night, little star," said {H}, but the {P} was already asleep. || “晚安，小明星。”{H}说，可是小{P}早就睡着了。
+- "Good night, little star," said {H}, but the {P} was asleep again. || “晚安，小明星。”{H}说，可是小{P}又睡着了。

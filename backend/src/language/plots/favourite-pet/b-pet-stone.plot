@@ -59,6 +59,6 @@ slots: P=pet+furry
   ~It was soft and warm, and it could run! || 它又软又暖和，还会跑呢！
 - Two days later, a little {P} sat in {H}'s arms. || 两天后，一{P.m}小{P}坐在了{H}的怀里。
 # end
-- "Meet your big brother, the stone," {H} told the {P}. || “来见见你的石头大哥吧。”{H}对小{P}说。
+- "This is your big brother, the stone," {H} told the {P}. || “这是你的石头大哥。”{H}对小{P}说。
 - That night, the {P} slept in a shoe box next to the stone. || 那天晚上，小{P}睡在一个鞋盒里，紧挨着那块石头。
 - Now {H} had two pets, and one of them never ate. || 现在{H}有了两只宠物，其中一只从来不用吃东西。

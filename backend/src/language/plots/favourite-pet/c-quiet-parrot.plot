@@ -4,12 +4,12 @@ title: The Quiet Parrot || 不说话的鹦鹉
 # open
 - {H}'s green parrot was the quietest bird in the whole street. || {H}的绿鹦鹉是整条街上最安静的鸟。
 - When {H} got a green parrot for {his} birthday, the man in the pet shop said, "It will soon talk." || {H}生日那天得到了一只绿鹦鹉，宠物店的老板说：“它很快就会说话的。”
-  ~That was a year ago. || 那是一年前的事了。
+  ~A whole year went by. || 整整一年过去了。
 # silence
 - {H} said "good morning" to it a hundred times, but the parrot only looked back with one round eye. || {H}对它说了一百遍“早上好”，可是鹦鹉只用一只圆圆的眼睛看着{ta}。
 - Every day {H} tried to teach it a new word, but the parrot did not say anything. || {H}每天都想教它一个新词，可是鹦鹉什么也不说。
 # joke ?
-- "Maybe it is a chicken in a green coat," joked {H}'s {K}. || “也许它是一只穿着绿外套的鸡。”{H}的{K}开玩笑说。
+- "Is it a chicken in a green coat?" asked {H}'s {K} with a smile. || “它会不会是一只穿着绿外套的鸡呀？”{H}的{K}笑着问。
 - {G} sang to it for two hours and went home without a voice. || {G}给它唱了两个小时的歌，回家时嗓子都哑了。
 # task
 - One day, each student had to give a short talk about a pet. || 一天，老师让每个学生都做一个关于宠物的小演讲。
@@ -17,24 +17,24 @@ title: The Quiet Parrot || 不说话的鹦鹉
 - In May, {H}'s class had a Pet Day, and each student had to talk about a pet in English. || 五月，{H}的班级举办宠物日，每个学生都要用英语讲一讲宠物。
 # fear
 - But {H} was afraid of speaking in front of people. || 可是{H}害怕在大家面前讲话。
-- {H} had a lot to say, but {his} hands became cold at the idea of forty faces. || {H}有很多话要说，可是一想到四十张脸，{ta}的手就变得冰凉。
+- {H} had many things to say, but {his} hands became cold at the idea of forty faces. || {H}有很多话要说，可是一想到四十张脸，{ta}的手就变得冰凉。
 # practice
 - So every evening, {H} gave the talk to the parrot. || 于是每天晚上，{H}都把演讲讲给鹦鹉听。
   ~It never laughed at a mistake. || 它从来不笑话{ta}的错误。
 - Every night, {H} read the talk to the only listener at home who never laughed. || 每天晚上，{H}都把演讲念给家里那位从来不笑的听众听。
-  ~Of course, it was the parrot. || 当然，那就是鹦鹉。
+  ~Nobody listened better than the parrot. || 没有谁比鹦鹉听得更认真。
 # hard
 - The second sentence was always the hardest. || 第二句话总是最难的。
-  ~{H} had to repeat it again and again. || {H}不得不一遍又一遍地重复。
+  ~{H} had to say it again and again. || {H}不得不一遍又一遍地说。
 - {H} forgot the second sentence so often that {he} said it fifty times. || 第二句话{H}老是忘，于是{ta}说了五十遍。
 # sleepy ?
-- The parrot closed its eyes and seemed to be asleep. || 鹦鹉闭着眼睛，好像睡着了。
+- The parrot closed its eyes as if it was asleep. || 鹦鹉闭上眼睛，好像睡着了。
 - "Are you listening at all?" asked {H}, but no answer came. || “你到底有没有在听？”{H}问，可是没有得到回答。
 # day
 - On the big day, {H} carried the cage to school. || 到了那一天，{H}把笼子提到了学校。
   ~Soon it was standing on the teacher's desk. || 不一会儿，笼子就摆在老师的桌子上了。
 - The day of the talk came, and {H} stood in front of the class with the cage. || 演讲的日子到了，{H}带着笼子站在全班面前。
-  ~Nobody noticed how {his} knees were shaking. || 没有人注意到{ta}的膝盖在发抖。
+  ~Nobody saw how {his} legs were shaking. || 没有人看到{ta}的腿在发抖。
 # start
 - "My parrot is green and very quiet," {H} began, and then {he} stopped. || “我的鹦鹉是绿色的，它非常安静。”{H}刚开了个头，就停住了。
   The second sentence was gone! || 第二句话不见了！
@@ -47,7 +47,7 @@ title: The Quiet Parrot || 不说话的鹦鹉
 - "My parrot is my best friend, because it always listens!" said a strange voice from the cage. || “我的鹦鹉是我最好的朋友，因为它总是听我说话！”笼子里传出一个奇怪的声音。
 # surprise
 - All eyes turned to the parrot. || 所有人的目光都转向了鹦鹉。
-  ~These were the first words of its life. || 这是它有生以来说的第一句话。
+  ~Nobody had ever heard it say a word before. || 以前从来没有人听它说过一个字。
 - The quiet parrot had a voice, and it spoke just like {H}. || 这只不说话的鹦鹉原来会说话，而且说得和{H}一模一样。
 # laugh ?
 - The whole class laughed and clapped, and {H} laughed, too. || 全班同学又笑又鼓掌，{H}也笑了。
@@ -55,7 +55,7 @@ title: The Quiet Parrot || 不说话的鹦鹉
 - Everybody laughed, even the teacher, and {H} was not afraid any more. || 大家都笑了，连老师也笑了，{H}不再害怕了。
 # finish
 - {H} remembered the rest and finished the talk without a mistake. || {H}想起了后面的内容，一点儿没错地讲完了。
-- Then {H} took a deep breath and finished the talk in a clear voice. || 然后，{H}深吸一口气，用清楚的声音讲完了。
+- Then {H} took a deep breath and finished the talk in a loud voice. || 然后，{H}深吸一口气，用响亮的声音讲完了。
 # praise ?
 - "Two students did very well today," said the teacher, "and one of them can fly." || “今天有两个学生表现很棒，”老师说，“其中一个还会飞呢。”
 - {G} gave the parrot a nut and {H} a big hug. || {G}给了鹦鹉一颗坚果，给了{H}一个大大的拥抱。

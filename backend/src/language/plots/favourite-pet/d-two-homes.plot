@@ -24,7 +24,7 @@ slots: P=pet+collar
 - But one afternoon, outside the supermarket, {H} saw a familiar red collar on a poster. || 可是一天下午，在超市外面，{H}在一张海报上看到了那条熟悉的红项圈。
   ~"Please help me find my friend," it said. || 上面写着：“请帮我找到我的朋友。”
 - One morning, {H} discovered a photo of the {P} on a poster near the school. || 一天早上，{H}在学校附近的一张海报上发现了小{P}的照片。
-  ~Under the photo were a telephone number and five words: "It is all I have." || 照片下面有一个电话号码，还有一行字：“它是我的一切。”
+  ~Under the photo were a phone number and five words: "It is all I have." || 照片下面有一个电话号码，还有一行字：“它是我的一切。”
 # hide
 - {H}'s heart stood still, and {he} quickly hid the poster in {his} bag. || {H}的心猛地一沉，{ta}赶紧把海报藏进了书包。
 - After a quick look around, {H} took the poster down and put it into {his} bag. || {H}飞快地看了看四周，把海报揭下来，塞进了书包。

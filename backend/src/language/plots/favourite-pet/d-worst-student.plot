@@ -9,17 +9,17 @@ title: The Worst Student in the Class || 班里最差的学生
 - Whatever Biscuit was asked to do, it walked up to somebody and laid its head on that person's knees. || 不管让饼干做什么，它总是走到一个人面前，把头靠在那个人的膝盖上。
 - While the others learned to sit and fetch, Biscuit only laid its head on people's knees. || 别的狗学坐下、学捡东西的时候，饼干只会把头靠在别人的膝盖上。
 # trainer ?
-- "This is the friendliest dog I have ever failed to teach," sighed Mr Lin, the trainer. || “这是我教不会的狗里最友好的一只。”教练林老师叹了口气。
+- "This is the friendliest dog I have ever failed to teach," said Mr Lin, the trainer, and shook his head. || “这是我教不会的狗里最友好的一只。”教练林老师摇着头说。
 - {G}, whose dog could open doors, tried to be polite about it. || {G}的狗会开门，说起饼干时，{G}尽量说得客气些。
 # exam
 - In the final exam, Biscuit had to bring back a ball. || 期末考试时，饼干要把一个球捡回来。
-  Instead, it walked past the ball and put its head in the judge's lap. || 可是它从球旁边走过去，把头搁在了裁判的腿上。
+  Instead, it walked past the ball and put its head on the judge's knees. || 可是它从球旁边走过去，把头搁在了裁判的膝盖上。
 - For most of the final exam, Biscuit's head lay on the judge's knees. || 期末考试的大部分时间，饼干都把头靠在裁判的膝盖上。
 # failed
 - The report had only one word on it: "Failed". || 成绩单上只有三个字：“不及格”。
 - That evening, {H} read the report three times, but it still said "Failed". || 那天晚上，{H}把成绩单读了三遍，可上面还是写着“不及格”。
 # feel ?
-- {H} had dreamed of a clever dog and could not hide {his} disappointment. || {H}曾梦想有一只聪明的狗，因此掩饰不住自己的失望。
+- {H} had dreamed of a clever dog and could not hide how disappointed {he} was. || {H}曾梦想有一只聪明的狗，因此掩饰不住自己的失望。
 - Biscuit, of course, laid its head on {H}'s knees. || 饼干呢，当然把头靠在了{H}的膝盖上。
 # visit
 - On Sunday, {H}'s class visited a home for old people, and pets were allowed. || 星期天，{H}的班级去养老院看望老人，可以带宠物去。
@@ -44,7 +44,7 @@ title: The Worst Student in the Class || 班里最差的学生
 - Then an old hand moved slowly, and came to rest behind a soft ear. || 接着，一只苍老的手慢慢地动了，停在了一只柔软的耳朵后面。
 # words
 - "I had a dog like you when I was a boy," said Mr Zhao. || “我小时候也有过一只像你这样的狗。”赵爷爷说。
-  ~The nurse stood in the doorway and put a hand over her mouth. || 护士站在门口，用手捂住了嘴。
+  ~The nurse stood at the door and put a hand over her mouth. || 护士站在门口，用手捂住了嘴。
 - "Good dog," said Mr Zhao in a voice that sounded like an old door. || “好狗。”赵爷爷说，声音像一扇老旧的门。
   ~They were his first words in a month. || 这是他一个月来说的第一句话。
 # react ?
@@ -58,7 +58,7 @@ title: The Worst Student in the Class || 班里最差的学生
 - One Sunday, Mr Lin, who was visiting his mother there, saw everything from the door. || 一个星期天，林老师去那里看望母亲，在门口看到了这一切。
 - Mr Lin heard the story and asked to see the old report once more. || 林老师听说了这件事，要求再看一看那张旧成绩单。
 # report
-- Mr Lin crossed out the word on the report and wrote a new one: "Excellent". || 林老师划掉成绩单上的字，写上了新的评语：“优秀”。
+- Mr Lin crossed out the word on the report and wrote a new one: "Perfect". || 林老师划掉成绩单上的字，写上了新的评语：“完美”。
 - In the end, Mr Lin wrote a new report. || 最后，林老师重新写了一张成绩单。
   ~"Biscuit knows something that I cannot teach," it said. || 上面写着：“饼干懂得一样我教不了的东西。”
 # end

@@ -1,16 +1,16 @@
 title: Up in the Tree || 树上的风筝
 
 # open
-- ~It is a windy day. || 今天风很大。
+- ~The wind is strong today. || 今天风很大。
   {H} plays in the park. || {H}在公园里玩。
 - {H} is in the park with {his} dog. || {H}带着小狗在公园里玩。
   ~They run and run. || 他们跑啊跑啊。
-- ~School is over. || 放学了。
+- ~School is out. || 放学了。
   {H} walks in the park. || {H}在公园里散步。
 # boy
 - A little boy is crying. || 一个小男孩在哭。
-- {H} hears a little boy cry. || {H}听见一个小男孩在哭。
-  ~"What is wrong?" asks {H}. || “怎么了？”{H}问。
+- A little boy stands by a tree and cries. || 一个小男孩站在树边哭。
+  ~"What is it?" asks {H}. || “怎么了？”{H}问。
 # kite
 - The boy's kite is in the tree. || 小男孩的风筝挂在树上了。
   ~It is red and yellow. || 风筝是红黄相间的。
@@ -22,7 +22,7 @@ title: Up in the Tree || 树上的风筝
 - {H} throws a ball at the kite. || {H}把球扔向风筝。
   ~Now the ball is up there, too! || 现在球也挂在上面了！
 - {H} shakes the tree. || {H}摇了摇树。
-  ~Only some leaves come down. || 只掉下来几片叶子。
+  ~Only an old shoe comes down! || 只掉下来一只旧鞋子！
 # cry ?
 - The little boy cries again. || 小男孩又哭了。
 - "Don't cry," says {H}. "Let me think." || “别哭，”{H}说，“让我想一想。”
@@ -42,12 +42,13 @@ title: Up in the Tree || 树上的风筝
 # tie
 - {H} and {G} tie the stick to the umbrella. || {H}和{G}把棍子绑在雨伞上。
   ~Now the stick is very, very long. || 现在棍子变得很长很长。
-- "Let's use your umbrella!" says {H}. || “用你的雨伞吧！”{H}说。
+- "Your umbrella is long, too!" says {H}. || “你的雨伞也很长呢！”{H}说。
   {G} ties it to the stick. || {G}把它绑在棍子上。
-- {H} and {G} tie the two together. || {H}和{G}把两样东西绑在一起。
+- "Let's make it longer!" says {G}. || “我们把它接长一点儿！”{G}说。
+  {H} ties the stick to the umbrella. || {H}把棍子绑在雨伞上。
 # up ?
 - Up, up, up! || 高一点儿，再高一点儿！
-- The boy looks up and holds his hat. || 小男孩抬起头，按住自己的帽子。
+- The boy looks up with a hand on his hat. || 小男孩抬起头，一只手按着帽子。
 # down
 - The kite comes down! || 风筝掉下来了！
   ~Everyone claps. || 大家都拍起手来。
@@ -59,6 +60,6 @@ title: Up in the Tree || 树上的风筝
   ~"You are so kind!" he says. || “你们真好！”他说。
 # end
 - Now three children fly the kite. || 现在，三个孩子一起放风筝。
-  ~It is high up in the blue sky. || 风筝高高地飞在蓝天上。
-- "Come and fly it, too!" he says. || “你们也来放吧！”他说。
-  ~The wind is strong, and the kite flies high. || 风很大，风筝飞得很高。
+  ~It flies up to the birds. || 风筝一直飞到了小鸟身边。
+- "Come and fly it, too!" says the boy. || “你们也来放吧！”小男孩说。
+  ~The wind takes the kite up and up. || 风带着风筝越飞越高。

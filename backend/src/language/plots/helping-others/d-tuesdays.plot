@@ -26,7 +26,7 @@ title: Tuesdays with Mr Lane || 和莱恩先生在一起的星期二
 # answer
 - For the first time, the old man turned around. || 老人第一次转过身来。
   "My hands are too old," he said, "but my ears are not." || “我的手太老了，”他说，“可我的耳朵还不老。”
-- There was a long silence before Mr Lane answered in a rough voice, "Not for someone who is patient." || 沉默了很久，莱恩先生才用沙哑的声音回答：“对有耐心的人来说，什么都不难。”
+- There was a long silence before Mr Lane answered in a rough voice, "You will have to be very patient." || 沉默了很久，莱恩先生才用沙哑的声音回答：“那你可得非常有耐心。”
 - "Sit down," said the old man, and he turned around. || “坐下吧。”老人说着，转过身来。
 # lessons
 - From then on, every Tuesday was a music lesson, although the first sounds were terrible. || 从那以后，每个星期二都成了音乐课，尽管最初的琴声难听极了。
@@ -34,7 +34,7 @@ title: Tuesdays with Mr Lane || 和莱恩先生在一起的星期二
 - {H} practised until {his} fingers hurt, while Mr Lane beat time with one foot. || {H}练到手指发疼，莱恩先生在一旁用脚打着拍子。
   ~"Again," the old man used to say, "and this time listen to yourself." || “再来一遍，”老人总是说，“这次听听你自己的声音。”
 # life
-- Between the songs, Mr Lane described the ships on which he had once played and the ports that he had seen. || 一曲与一曲之间，莱恩先生讲起他曾经在上面演奏的轮船，还有他见过的港口。
+- Between the songs, Mr Lane described the ships on which he had once played and the islands that he had seen. || 每拉完一曲，莱恩先生就讲起他当年演奏过的那些轮船，还有他见过的一座座岛屿。
 - Little by little, the old man began to talk about his wife, who had loved these songs more than anyone. || 渐渐地，老人开始谈起他的妻子，她曾比谁都更爱这些曲子。
 # listeners ?
 - Other people in the home started to leave their doors open on Tuesdays. || 养老院里的其他老人开始在星期二把房门敞开。
@@ -49,12 +49,12 @@ title: Tuesdays with Mr Lane || 和莱恩先生在一起的星期二
 - On the last Tuesday of the year, {H} played a whole song without a mistake. || 一年里的最后一个星期二，{H}完整地拉了一首曲子，一个错也没有。
   ~Mr Lane closed his eyes and sang the words very softly. || 莱恩先生闭上眼睛，轻轻地唱起了歌词。
 # thanks
-- "Thank you for helping an old man," Mr Lane said afterwards. || “谢谢你帮助我这个老头子。”后来，莱恩先生说。
+- "Thank you for helping an old man," Mr Lane said later. || “谢谢你帮助我这个老头子。”后来，莱恩先生说。
   "I thought that you were helping me," {H} answered. || “我还以为是您在帮助我呢。”{H}回答。
 - When the nurse said thank you for all the help, {H} could not say who had helped whom. || 护士感谢{H}所做的一切时，{H}也说不清究竟是谁帮助了谁。
 # report ?
-- The report for the school contained one line about hours and two pages about music. || 交给学校的报告里，只有一行写的是时间，却有两页写的是音乐。
+- The report for the school had one line about hours and two pages about music. || 交给学校的报告里，只有一行写的是时间，却有两页写的是音乐。
 - The violin now lies in {H}'s room, but every Tuesday it goes back to its old home. || 那把小提琴现在放在{H}的房间里，不过每个星期二都会回到它的老家。
 # end
-- {H} had gone there to give an hour, and had been given something that would last for a lifetime. || {H}去那里本想付出一个小时，得到的却是可以珍藏一生的东西。
+- {H} had gone there to give an hour, and had been given something to keep for life. || {H}去那里本想付出一个小时，得到的却是可以珍藏一生的东西。
 - Since then, {H} has believed that the best way to help people is to let them help you, too. || 从那以后，{H}一直相信，帮助别人最好的办法，就是也让别人来帮助你。

@@ -5,7 +5,7 @@ slots: A1=animal+young
 - There was a new baby {A1} at the zoo, and everybody wanted to see it. || 动物园里有一{A1.m}刚出生的{A1}宝宝，大家都想去看看。
   On Saturday, {H} went there with {his} {K}. || 星期六，{H}和{ta}的{K}去了那里。
 - One Saturday, {H} and {his} {K} went to the zoo to see the new baby {A1}. || 一个星期六，{H}和{ta}的{K}去动物园看刚出生的{A1}宝宝。
-- Last Saturday, {H} and {his} {K} visited the new baby {A1} at the zoo. || 上个星期六，{H}和{ta}的{K}去动物园看望刚出生的{A1}宝宝。
+- Last Saturday, {H} and {his} {K} went to see the new baby {A1} at the zoo. || 上个星期六，{H}和{ta}的{K}去动物园看望刚出生的{A1}宝宝。
 # sign
 - A sign said, "Our baby has no name. Can you help?" || 一块牌子上写着：“我们的宝宝还没有名字。你能帮帮忙吗？”
 - "The baby needs a name," a worker told the children. || “这个宝宝需要一个名字。”一位工作人员对孩子们说。
@@ -14,7 +14,7 @@ slots: A1=animal+young
 - Some children wrote names like Star and King. || 有的孩子写了“星星”“国王”这样的名字。
 - A tall boy wrote a name at once and ran away to buy a drink. || 一个高个子男孩马上写好名字，跑去买饮料了。
 # doubt
-- {H} held the pen for a long time, but no good name came. || {H}拿着笔想了很久，却想不出一个好名字。
+- {H} looked at the empty paper for a long time, but no good name came. || {H}看着空白的纸想了很久，却想不出一个好名字。
 - {H} could not think of a good name. || {H}怎么也想不出一个好名字。
 - {H} wrote three names, but {he} did not like any of them. || {H}写了三个名字，可是一个也不喜欢。
 # advice

@@ -8,7 +8,7 @@ slots: A1=animal+gentle
 - All night {H} dreamed of playing with the {A1.s}. || 整个晚上，{H}都梦见自己和{A1}一起玩。
 - "I am going to play with the {A1.s} all day," {H} told everyone at school. || “我要和{A1}玩一整天。”{H}对学校里的每个人说。
 # meet
-- At seven in the morning, a tall keeper called Mr Stone gave {H} a pair of boots that were much too big. || 早上七点，一位叫斯通先生的高个子饲养员递给{H}一双大得不得了的靴子。
+- At seven in the morning, a tall keeper called Mr Stone gave {H} boots that were much too big. || 早上七点，一位叫斯通先生的高个子饲养员递给{H}一双大得不得了的靴子。
 - The head keeper, Mr Stone, did not say much, and the first thing that he gave {H} was a broom. || 饲养员组长斯通先生话不多，他递给{H}的第一样东西是一把扫帚。
 - Mr Stone, the head keeper, began by giving {H} a broom. || 饲养员组长斯通先生先递给{H}一把扫帚。
 # work
@@ -21,7 +21,7 @@ slots: A1=animal+gentle
   ~"They are not toys," Mr Stone answered, and he went on working. || “它们可不是玩具。”斯通先生回答，又接着干活。
 - {H} sat down on a box and almost wished that {he} had stayed at home. || {H}坐在一个箱子上，简直后悔没有待在家里。
 # think ?
-- "Is this what keepers do every day?" {H} wondered. || “饲养员每天都做这些吗？”{H}心想。
+- "Is this what keepers do every day?" {H} asked {himself}. || “饲养员每天都做这些吗？”{H}问自己。
 - The work was cold and dirty, and nobody said thank you. || 活儿又冷又脏，也没有人说一声谢谢。
 # shy
 - In the last house lived a young {A1} that had arrived only a week before. || 最后一间屋子里住着一{A1.m}年幼的{A1}，它一个星期前才来到这里。
@@ -29,7 +29,7 @@ slots: A1=animal+gentle
 - After lunch, Mr Stone led {H} to a quiet house where a young {A1} was hiding in the corner. || 午饭后，斯通先生带{H}来到一间安静的屋子，一{A1.m}年幼的{A1}正躲在角落里。
 # try
 - {H} held out some food, but the {A1} turned its back. || {H}递过去一些吃的，可是{A1}转过身去不理睬。
-- At first {H} called to the {A1}, but that only made it more nervous. || 起初{H}大声叫{A1}过来，可这样反而让它更紧张了。
+- At first {H} called to the {A1}, but that only made it more afraid. || 起初{H}大声叫{A1}过来，可这样反而让它更害怕了。
 # turn
 - Remembering how quietly Mr Stone worked, {H} put down the bucket and waited without moving. || {H}想起斯通先生干活时总是静悄悄的，便放下桶，一动不动地等着。
 - Then {H} sat down on the floor, looked away and began to sing very softly. || 于是，{H}坐在地上，看着别处，轻轻地唱起歌来。
@@ -42,7 +42,7 @@ slots: A1=animal+gentle
 - "I have been trying that for a week," Mr Stone said quietly. "You have done well." || “我试了一个星期都没成功，”斯通先生轻声说，“你做得很好。”
 # home ?
 - On the bus home, {H} fell asleep with mud on {his} nose. || 回家的公共汽车上，{H}睡着了，鼻子上还沾着泥。
-- "So, did you play with them?" asked {H}'s {K}, and {H} only smiled. || “那么，你和它们玩了吗？”{H}的{K}问，{H}只是笑了笑。
+- "So, did you play with the {A1.s}?" asked {H}'s {K}, and {H} only smiled. || “那么，你和{A1}玩了吗？”{H}的{K}问，{H}只是笑了笑。
 # end
-- Since then, {H} has gone back every month, and the {A1} always comes to the fence at once. || 从那以后，{H}每个月都去一次，{A1}总是马上来到围栏边。
+- From that day on, {H} went back every month, and the {A1} always came to the fence at once. || 从那以后，{H}每个月都去一次，{A1}总是马上来到围栏边。
 - That night {H} was too tired to dream, but it had been the best day of the year. || 那天晚上，{H}累得连梦都没做，但那是这一年里最棒的一天。

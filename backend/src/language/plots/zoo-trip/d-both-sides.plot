@@ -22,7 +22,7 @@ slots: A1=animal+zoo, A2=animal+rescued
 - In front of the {A1.s}, people were shouting and knocking on the glass, which made {H} angry. || 在{A1}前面，有人大喊大叫，还敲打玻璃，这让{H}很生气。
 # door
 - Behind the last building, however, there was a door with a sign that said "Animal Hospital". || 不过，在最后一座楼的后面有一扇门，牌子上写着“动物医院”。
-- Looking for a quiet place to write, {H} came to a small animal hospital that was not on the map. || {H}想找个安静的地方写东西，却来到了一家地图上没有的小小动物医院。
+- Looking for a quiet place to write, {H} opened a small door and found an animal hospital that was not on the map. || {H}想找个安静的地方写东西，推开一扇小门，发现了一家地图上没有的动物医院。
 # vet
 - Inside, a young vet was sitting beside {A2.a} whose leg had been badly hurt. || 里面，一位年轻的兽医正坐在{A2.c}旁边，它的腿受了重伤。
 - Inside, a vet was taking care of a small {A2} that could no longer stand on its own. || 里面，一位兽医正在照顾{A2.c}，它还很小，已经无法自己站起来了。
@@ -32,7 +32,7 @@ slots: A1=animal+zoo, A2=animal+rescued
   ~It had taken two months to make it eat. || 足足过了两个月，它才肯开口吃东西。
 - "It was hit by a car," the vet explained. || “它被车撞了。”兽医解释说。
 # question
-- "But will it ever be free again?" {H} asked. || “可是它还能重获自由吗？”{H}问。
+- "But will the animals here ever be free again?" {H} asked. || “可是这里的动物还能重获自由吗？”{H}问。
   "Some of them will, and some of them won't," the vet answered honestly. || “有的能，有的不能。”兽医坦诚地回答。
 - {H} asked whether the vet ever felt sorry for the animals. || {H}问兽医，会不会为这些动物感到难过。
   "Every day," the vet replied, "and that is why I stay." || “每天都会，”兽医回答，“所以我才留在这里。”
@@ -53,7 +53,7 @@ slots: A1=animal+zoo, A2=animal+rescued
 - "A good zoo should try to be needed less every year," {H} said at the end. || “一个好的动物园，应该努力让自己一年比一年更不被需要。”{H}最后说。
 - "The real question is what we owe to the animals that cannot go home," {H} said at the end. || “真正的问题是，对那些回不了家的动物，我们该负起怎样的责任。”{H}最后说。
 # result ?
-- The other team won by two votes, but the speech was printed in the school newspaper. || 对方以两票之差获胜，不过这篇演讲登在了校报上。
+- The other team won by two points, but the speech was printed in the school newspaper. || 对方以两分之差获胜，不过这篇演讲登在了校报上。
 - After the lesson, three classmates asked where the little hospital was. || 下课后，有三位同学来打听那家小医院在哪里。
 # after ?
 - In spring a letter arrived, and in it was a photo of the {A2}, which was standing in the sun on its own. || 春天，一封信寄来了，里面是一张{A2}的照片，它正自己站在阳光下。

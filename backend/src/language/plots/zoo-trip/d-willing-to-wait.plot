@@ -22,7 +22,7 @@ slots: A1=animal+zoo, A2=animal+sits
 - Two boys walked past and said loudly that the place was boring. || 两个男孩走过，大声说这个地方真无聊。
 # attempt
 - So {H} sat down quietly, closed the guidebook and decided to be as patient as possible. || 于是，{H}静静地坐下，合上导览手册，决定尽可能耐心地等。
-- Instead of leaving, {H} found a bench in the shade and started to draw everything that {he} could see. || {H}没有离开，而是在树荫下找了一条长椅，开始画下自己看到的一切。
+- Instead of leaving, {H} found a bench under a tree and started to draw everything that {he} could see. || {H}没有离开，而是在一棵树下找了一条长椅，开始画下自己看到的一切。
 # turn
 - Before long, a keeper noticed {him} and asked why {he} was still there. || 没过多久，一位饲养员注意到了{ta}，问{ta}为什么还在那里。
   The keeper explained that the {A2} had lost its partner the year before and had been sad ever since. || 饲养员解释说，这{A2.m}{A2}前一年失去了伙伴，从那以后就一直很伤心。
@@ -31,7 +31,7 @@ slots: A1=animal+zoo, A2=animal+sits
 # climax
 - As {H} listened, the {A2} slowly turned around and looked straight into {his} eyes. || 就在{H}听着的时候，{A2}慢慢转过身来，直直地望着{ta}的眼睛。
   ~It came closer, step by step, until only the glass was between them. || 它一步一步走近，直到和{ta}之间只隔着一层玻璃。
-- {H} smiled and began to sing softly, as {his} grandmother used to do on stormy nights. || {H}微笑着轻轻唱起歌来，就像奶奶在暴风雨的夜里常做的那样。
+- {H} smiled and began to sing softly, as {his} grandmother used to do on windy nights. || {H}微笑着轻轻唱起歌来，就像奶奶在刮大风的夜里常做的那样。
   ~To the keeper's surprise, the {A2} stood up and walked towards the gentle sound. || 令饲养员惊讶的是，{A2}站了起来，朝着轻柔的歌声走来。
 # react ?
 - "It has not done that for anyone in months," the keeper whispered. || “它已经好几个月没有这样对过谁了。”饲养员小声说。

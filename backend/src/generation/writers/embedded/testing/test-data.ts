@@ -1,5 +1,5 @@
 import { parsePlot } from '../parse-plot.js';
-import type { Bindings, LanguageData, LexiconEntry, Person, Topic } from '../types.js';
+import type { Bindings, LanguageData, LexiconEntry, Person, Relative, Topic } from '../types.js';
 
 /** A small world for tests: two animals, four people, one theme with two plots and one universal plot. */
 const PANDA: LexiconEntry = {
@@ -22,11 +22,24 @@ const ELEPHANT: LexiconEntry = {
 };
 const AMY: Person = { en: 'Amy', zh: '艾米', gender: 'f' };
 const TOM: Person = { en: 'Tom', zh: '汤姆', gender: 'm' };
-const FATHER: Person = { en: 'father', zh: '爸爸', gender: 'm' };
+const FATHER: Relative = {
+  en: 'father',
+  zh: '爸爸',
+  gender: 'm',
+  matchEn: ['father', 'dad'],
+  matchZh: ['爸爸'],
+};
+const MOTHER: Relative = {
+  en: 'mother',
+  zh: '妈妈',
+  gender: 'f',
+  matchEn: ['mother', 'mum'],
+  matchZh: ['妈妈'],
+};
 
 /** A topic found by the given words. */
-export function topic(en: string, zh: string, matchEn: string[], matchZh: string[], source = 'safe'): Topic {
-  return { en, zh, matchEn, matchZh, source };
+export function topic(en: string, zh: string, matchEn: string[], matchZh: string[]): Topic {
+  return { en, zh, matchEn, matchZh };
 }
 
 /** Amy is the hero, Tom the friend, a father the relative, A a panda, B an elephant. */
@@ -62,17 +75,18 @@ export const DATA: LanguageData = {
   ],
   lexicons: new Map([['animal', [PANDA, ELEPHANT]]]),
   people: [AMY, TOM, { en: 'Lucy', zh: '露西', gender: 'f' }, { en: 'Leo', zh: '利奥', gender: 'm' }],
-  relatives: [FATHER, { en: 'mother', zh: '妈妈', gender: 'f' }],
+  relatives: [FATHER, MOTHER],
   topics: [
-    topic('many things', '各种各样的事情', [], [], 'default'),
-    topic('dinosaurs', '恐龙', ['dinosaur'], ['恐龙']),
-    topic('berries', '浆果', ['berry'], ['浆果', '莓']),
+    topic('dinosaurs', '恐龙', ['dinosaur', 'dinosaurs'], ['恐龙']),
+    topic('berries', '浆果', ['berry', 'berries'], ['浆果', '莓']),
     topic('bears', '熊', ['bear', 'bears'], ['熊']),
-    topic('teddy bears', '泰迪熊', ['teddy bear'], ['泰迪熊']),
-    topic('school life', '校园生活', [], [], 'school-day'),
+    topic('teddy bears', '泰迪熊', ['teddy bear', 'teddy bears'], ['泰迪熊']),
+    topic('fishing', '钓鱼', ['fishing'], ['钓鱼']),
+    topic('fathers', '爸爸', ['father', 'fathers', 'dad'], ['爸爸']),
   ],
+  themeWords: new Map(),
   themes: [
-    { id: 'zoo-trip', en: ['zoo', 'panda', 'bear'], zh: ['动物园', '熊猫'] },
-    { id: 'school-day', en: ['school'], zh: ['学校'] },
+    { id: 'zoo-trip', en: ['zoo', 'panda', 'bear'], zh: ['动物园', '熊猫'], weakEn: [], weakZh: [] },
+    { id: 'my-family', en: ['family'], zh: ['家庭'], weakEn: ['dad'], weakZh: ['爸爸'] },
   ],
 };

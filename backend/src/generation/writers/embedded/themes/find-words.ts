@@ -40,6 +40,11 @@ export function isMoreExact(word: string, part: string): boolean {
   return word.includes(part) && !numbers(part).includes(word);
 }
 
+/** Whether a text holds one of the English words as whole words, singular or plural. */
+export function namesAny(text: Searchable, words: readonly string[]): boolean {
+  return words.some((word) => hasEnglish(text, word));
+}
+
 /** Whether a text holds an English word (or a phrase) as whole words, singular or plural. */
 function hasEnglish({ english }: Searchable, word: string): boolean {
   const phrase = word.replace(/[^a-z0-9']+/g, ' ');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { DATA } from '../testing/test-data.js';
 import { resolveTheme } from './resolve-theme.js';
-import { DATA } from './testing/test-data.js';
 
-const resolve = (theme: string) => resolveTheme(DATA, theme, 'a');
+const resolve = (theme: string) => resolveTheme(DATA, theme);
 
-describe('resolveTheme', () => {
+describe('a theme', () => {
   it.each([
     'zoo-trip',
     'A trip to the zoo',
@@ -14,36 +14,55 @@ describe('resolveTheme', () => {
     'My day at the zoo!',
     '我爱动物园',
     'zoos',
-  ])('finds the plots of a theme by id, label or alias: %s', (theme) => {
-    expect(resolve(theme)).toEqual({ kind: 'plot', themeId: 'zoo-trip' });
+  ])('is a suggested one by id, label or alias: %s', (theme) => {
+    expect(resolve(theme)).toEqual({ kind: 'plot', themeId: 'zoo-trip', shows: null });
   });
 
-  it.each(['a dinosaur', 'Dinosaurs!', 'my dinosaur’s egg', '我的恐龙朋友', 'a dinosaur at school'])(
-    'finds a safe noun: %s',
+  it('that is suggested for a thing must show that thing', () => {
+    expect(resolve('my bears')).toMatchObject({ kind: 'plot', themeId: 'zoo-trip', shows: { en: 'bears' } });
+  });
+
+  it.each(['a dinosaur', 'Dinosaurs!', 'my dinosaur’s egg', '我的恐龙朋友', 'a dinosaur on the moon'])(
+    'is a safe noun that it names: %s',
     (theme) => {
-      expect(resolve(theme)).toMatchObject({ kind: 'topic', themeId: null, topic: { en: 'dinosaurs' } });
+      expect(resolve(theme)).toMatchObject({ kind: 'topic', topic: { en: 'dinosaurs' } });
     },
   );
 
-  it('takes a noun that holds the word of a theme for what it says', () => {
+  it('is the noun that holds the word of a suggested theme', () => {
     expect(resolve('my teddy bear')).toMatchObject({ kind: 'topic', topic: { en: 'teddy bears' } });
-    expect(resolve('my bears')).toEqual({ kind: 'plot', themeId: 'zoo-trip' });
   });
 
-  it('knows singular and plural', () => {
+  it('is a noun rather than who was there too', () => {
+    expect(resolve('昨天我和爸爸去钓鱼了')).toMatchObject({ kind: 'topic', topic: { en: 'fishing' } });
+    expect(resolve('我和爸爸')).toMatchObject({ themeId: 'my-family', shows: { en: 'fathers' } });
+  });
+
+  it('is found in singular and plural', () => {
     expect(resolve('red berries')).toMatchObject({ topic: { en: 'berries' } });
   });
 
-  it('takes a suggested theme without plots by its own topic', () => {
-    expect(resolve('学校的一天')).toMatchObject({
-      kind: 'topic',
-      themeId: 'school-day',
-      topic: { en: 'school life' },
-    });
-    expect(resolve('our new school')).toMatchObject({ kind: 'topic', themeId: 'school-day' });
+  it.each([
+    'my dinasaur',
+    'a dinosuar',
+    'dinossaur park',
+    '我喜欢恐尨恐隆',
+    '孔龙',
+    'konglong',
+    'wo xihuan kong long',
+  ])('is understood although it is misspelt, written with a wrong character or in pinyin: %s', (theme) => {
+    expect(resolve(theme)).toMatchObject({ kind: 'topic', topic: { en: 'dinosaurs' } });
   });
 
-  it.each(['zookeeping', 'xyz', '<script>', '', '💩'])('says that nothing was recognised: %s', (theme) => {
-    expect(resolve(theme)).toMatchObject({ kind: 'nearest', topic: { en: 'many things' } });
+  it.each(['zookeeping', 'xyz', '<script>', '', '💩', 'cot'])(
+    'in which nothing is recognised gives way to a suggested one, always the same: %s',
+    (theme) => {
+      expect(resolve(theme)).toMatchObject({ kind: 'nearest', themeId: expect.any(String) });
+      expect(resolve(theme)).toEqual(resolve(theme));
+    },
+  );
+
+  it('gives way to the one with the most in common', () => {
+    expect(resolve('动物的园子')).toEqual({ kind: 'nearest', themeId: 'zoo-trip' });
   });
 });

@@ -1,68 +1,85 @@
 import { THEMES } from '@storysprout/contracts/rules';
-import { findLongest, isMoreExact, normalise, searchable, type Findable } from './find-words.js';
-import type { Band, LanguageData, Pair, ThemeAliases, ThemeMatch, Topic } from './types.js';
-
-/** The `source` of topics that are nouns safe to weave in, as against the topics of suggested themes. */
-const SAFE = 'safe';
-/** The `source` of the topic that stands in when nothing is recognised. */
-const DEFAULT = 'default';
+import type { LanguageData, ThemeAliases, ThemeMatch, Topic } from '../types.js';
+import {
+  findLongest,
+  isMoreExact,
+  namesAny,
+  normalise,
+  searchable,
+  type Findable,
+  type Searchable,
+} from './find-words.js';
+import { nearestTheme } from './nearest-theme.js';
+import { readPinyin } from './read-pinyin.js';
+import { respell } from './respell.js';
 
 /**
- * Decides what a story about a theme can be. In this order: the theme is a suggested one (id, label or alias);
- * it names a theme that has plots of the band; it names a safe noun; it names another suggested theme;
- * else a general topic stands in. A noun that holds the theme's word ("teddy bear", "bear") goes before the theme.
+ * Decides what a story about a theme can be. It is first read as it stands, then with misspelt English put right, then
+ * by its sound (a wrong Chinese character, pinyin). When nothing is recognised, the suggested theme with the most
+ * in common stands in (`nearest`), and the page says so.
  */
-export function resolveTheme(data: LanguageData, theme: string, band: Band): ThemeMatch {
+export function resolveTheme(data: LanguageData, theme: string): ThemeMatch {
   const text = searchable(theme);
   const exact = data.themes.find((candidate) => isExactly(text.text, candidate));
-  if (exact) return matchOfTheme(data, exact.id, band);
+  if (exact) return { kind: 'plot', themeId: exact.id, shows: null };
+  return (
+    recognise(data, text) ??
+    recognise(data, searchable(respell(text, data))) ??
+    recognise(data, searchable(readPinyin(text, data))) ?? {
+      kind: 'nearest',
+      themeId: nearestTheme(text.text, data),
+    }
+  );
+}
 
-  const told = data.themes.filter((candidate) => hasPlots(data, candidate.id, band));
-  const named = findLongest(text, told, wordsOfTheme);
-  const nouns = data.topics.filter((topic) => topic.source === SAFE);
+/**
+ * What a text names: a suggested theme, or a safe noun. A noun that holds the theme's word ("teddy bear", "bear")
+ * goes before the theme; any noun goes before a word that leads to a theme only for want of a better one ("Dad").
+ */
+function recognise(data: LanguageData, text: Searchable): ThemeMatch | null {
+  if (text.text === '') return null;
+  const strong = findLongest(text, data.themes, strongWords);
+  const weak = findLongest(text, data.themes, weakWords);
+  const nouns = weak
+    ? data.topics.filter((topic) => !topic.matchEn.includes(weak.word) && !topic.matchZh.includes(weak.word))
+    : data.topics;
   const noun = findLongest(text, nouns, wordsOfTopic);
-  const nounIsMoreExact = named && noun && isMoreExact(noun.word, named.word);
-  if (named && !nounIsMoreExact) return { kind: 'plot', themeId: named.thing.id };
-  if (noun) return { kind: 'topic', themeId: null, topic: nameOf(noun.thing) };
-
-  const suggested = findLongest(text, data.themes, wordsOfTheme);
-  return suggested
-    ? matchOfTheme(data, suggested.thing.id, band)
-    : { kind: 'nearest', topic: generalTopic(data) };
+  if (strong && !(noun && isMoreExact(noun.word, strong.word))) {
+    return {
+      kind: 'plot',
+      themeId: strong.thing.id,
+      shows: noun && isNamedBy(noun.thing, strong.word) ? noun.thing : null,
+    };
+  }
+  if (noun) return { kind: 'topic', topic: noun.thing };
+  if (!weak) return null;
+  const shows = findLongest(text, data.topics, wordsOfTopic)?.thing ?? null;
+  return { kind: 'plot', themeId: weak.thing.id, shows };
 }
 
-function matchOfTheme(data: LanguageData, themeId: string, band: Band): ThemeMatch {
-  if (hasPlots(data, themeId, band)) return { kind: 'plot', themeId };
-  const topic = data.topics.find((candidate) => candidate.source === themeId);
-  return topic
-    ? { kind: 'topic', themeId, topic: nameOf(topic) }
-    : { kind: 'nearest', topic: generalTopic(data) };
-}
-
-function hasPlots(data: LanguageData, themeId: string, band: Band): boolean {
-  return data.plots.some((plot) => plot.themeId === themeId && plot.band === band);
-}
-
-function generalTopic(data: LanguageData): Pair {
-  const topic = data.topics.find((candidate) => candidate.source === DEFAULT) ?? data.topics[0];
-  if (!topic) throw new Error('topics.tsv is empty');
-  return nameOf(topic);
-}
-
-function nameOf({ en, zh }: Topic): Pair {
-  return { en, zh };
+/** Whether the word that leads to a theme names the thing: "my cat" a cat, but 熊猫 no 熊. */
+function isNamedBy(topic: Topic, word: string): boolean {
+  return (
+    topic.matchZh.includes(word.replace(/^(?:我的|小|大)/, '')) || namesAny(searchable(word), topic.matchEn)
+  );
 }
 
 function isExactly(text: string, theme: ThemeAliases): boolean {
-  const words = wordsOfTheme(theme);
-  return text === theme.id || words.en.includes(text) || words.zh.includes(text);
+  const label = THEMES.find((candidate) => candidate.id === theme.id);
+  return (
+    text === theme.id || (label !== undefined && [normalise(label.en), normalise(label.zh)].includes(text))
+  );
 }
 
 /** A theme's aliases, with the labels that the interface shows. */
-function wordsOfTheme(theme: ThemeAliases): Findable {
+function strongWords(theme: ThemeAliases): Findable {
   const label = THEMES.find((candidate) => candidate.id === theme.id);
   if (!label) return theme;
   return { en: [normalise(label.en), ...theme.en], zh: [normalise(label.zh), ...theme.zh] };
+}
+
+function weakWords(theme: ThemeAliases): Findable {
+  return { en: theme.weakEn, zh: theme.weakZh };
 }
 
 function wordsOfTopic(topic: Topic): Findable {

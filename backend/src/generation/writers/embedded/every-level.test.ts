@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Grade } from '@storysprout/contracts/rules';
+import { judgeLevel, type LevelVerdict } from '../../level/judge-level.js';
+import { loadLanguage } from './load-language.js';
+import { faultsOfEvery, tellEverything, wholeStory, type Cell } from './testing/every-telling.js';
+import type { LanguageData } from './types.js';
+
+/** What the level judge says of the same stories that `every-story.test.ts` looks at. */
+let data: LanguageData;
+let cells: Cell[];
+/** The verdicts at the stories' own grades, by cell, in the order of their seeds. */
+let own: Map<Cell, LevelVerdict[]>;
+beforeAll(() => {
+  data = loadLanguage();
+  cells = tellEverything(data);
+  own = new Map(cells.map((cell) => [cell, cell.tellings.map((_, seed) => judge(cell, seed, cell.grade))]));
+}, 120_000);
+
+const judge = (cell: Cell, seed: number, grade: Grade) => judgeLevel(wholeStory(data, cell, seed), grade);
+const verdicts = () => [...own.values()].flat();
+
+describe('every story', () => {
+  it('uses words of the cumulative list and of its theme alone', () => {
+    const faults = faultsOfEvery(cells, (_telling, cell, seed) =>
+      own.get(cell)![seed]!.level.offList.map((word) => `${word} is beyond the list`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('is covered by them to 98 % in 99 of 100, to 95 % always', () => {
+    const coverages = verdicts()
+      .map(({ level }) => level.coverage)
+      .sort((a, b) => a - b);
+    expect(coverages[0]).toBeGreaterThanOrEqual(0.95);
+    expect(coverages[Math.floor(coverages.length / 100)]).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it('is passed at its own grade, 99 of 100 in each', () => {
+    const shares = new Map<Grade, { passed: number; all: number }>();
+    for (const [{ grade }, ofCell] of own) {
+      const share = shares.get(grade) ?? { passed: 0, all: 0 };
+      share.passed += ofCell.filter(({ fits }) => fits).length;
+      share.all += ofCell.length;
+      shares.set(grade, share);
+    }
+    const low = [...shares].filter(([, { passed, all }]) => passed / all < 0.99);
+    const why = new Map<string, number>();
+    for (const reason of verdicts().flatMap(({ reasons }) => reasons.slice(0, 1))) {
+      const kind = reason.replace(/[\d.]+/g, '#').slice(0, 60);
+      why.set(kind, (why.get(kind) ?? 0) + 1);
+    }
+    const text = [...shares].map(
+      ([grade, { passed, all }]) => `${grade}: ${((passed / all) * 100).toFixed(1)} %`,
+    );
+    process.stdout.write(`passed at their own grade: ${text.join(', ')}\n`);
+    expect([low, low.length > 0 ? [...why] : []]).toEqual([[], []]);
+  });
+
+  it.each([
+    [[3, 4, 5] as const, [1, 2] as const],
+    [[6, 7, 8, 9] as const, [1, 2, 3, 4, 5] as const],
+  ])(
+    'of grades %j is refused for grades %j',
+    (from, to) => {
+      const taken = cells
+        .filter(({ grade }) => from.some((one) => one === grade))
+        .flatMap((cell) =>
+          to.flatMap((grade) =>
+            cell.tellings.flatMap((_, seed) =>
+              judge(cell, seed, grade).fits
+                ? [`${cell.themeId} ${cell.grade} seed ${seed} at grade ${grade}`]
+                : [],
+            ),
+          ),
+        );
+      expect(taken).toEqual([]);
+    },
+    120_000,
+  );
+});

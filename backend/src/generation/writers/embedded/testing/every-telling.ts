@@ -1,0 +1,77 @@
+import { GRADES, THEMES, type Grade } from '@storysprout/contracts/rules';
+import { chooseKeywords } from '../../../keywords/choose-keywords.js';
+import type { JudgedText } from '../../../level/judge-level.js';
+import { tell, toStory, type Telling } from '../story-engine.js';
+import { wordsOfTheme } from '../themes/words-of-theme.js';
+import type { EmbeddedStory, LanguageData } from '../types.js';
+
+/** Stories of a theme and grade that are looked at. */
+export const SEEDS = 200;
+const SHOWN = 20;
+
+/** The stories of one theme and grade; `universal` stands for themes that pupils type themselves. */
+export interface Cell {
+  readonly themeId: string;
+  readonly grade: Grade;
+  readonly tellings: readonly Telling[];
+}
+
+/** A suggested theme as it stands on its chip; for `universal` a noun of the safe lexicon that changes with the seed. */
+export function themeText(data: LanguageData, themeId: string, seed: number): string {
+  const suggested = THEMES.find((theme) => theme.id === themeId);
+  if (suggested) return seed % 2 === 0 ? suggested.zh : suggested.en;
+  const topics = data.topics.filter(({ matchZh }) => matchZh[0]!.length > 1);
+  return topics[seed % topics.length]!.matchZh[0]!;
+}
+
+/** Tells the 15 suggested themes and pupils' own themes at every grade with 200 seeds. */
+export function tellEverything(data: LanguageData): Cell[] {
+  return [...THEMES.map((theme) => theme.id), 'universal'].flatMap((themeId) =>
+    GRADES.map((grade): Cell => ({
+      themeId,
+      grade,
+      tellings: Array.from({ length: SEEDS }, (_, seed) =>
+        tell(data, { theme: themeText(data, themeId, seed), grade, seed: `${seed}`, recent: new Set() }),
+      ),
+    })),
+  );
+}
+
+/** A telling as it is judged: with its keywords and the words of its theme. */
+export interface WholeStory extends JudgedText {
+  readonly story: EmbeddedStory;
+  readonly chosen: ReturnType<typeof chooseKeywords>;
+}
+
+export function wholeStory(data: LanguageData, { themeId, grade, tellings }: Cell, seed: number): WholeStory {
+  const story = toStory(tellings[seed]!);
+  const themeWords = knownWords(data, themeText(data, themeId, seed), grade);
+  const chosen = chooseKeywords(story.sentences, { grade, seed: `${seed}`, themeWords });
+  const sentences = story.sentences.map(({ en }) => en);
+  return { story, chosen, sentences, keywords: chosen.map(({ word }) => word), themeWords };
+}
+
+const known = new Map<string, ReadonlySet<string>>();
+
+function knownWords(data: LanguageData, theme: string, grade: Grade): ReadonlySet<string> {
+  const key = `${grade} ${theme}`;
+  const words = known.get(key) ?? wordsOfTheme(data, theme, grade);
+  known.set(key, words);
+  return words;
+}
+
+/** Looks at every story; says each fault once, with the first place where it was seen. */
+export function faultsOfEvery(
+  cells: readonly Cell[],
+  look: (telling: Telling, cell: Cell, seed: number) => readonly string[],
+): string[] {
+  const first = new Map<string, string>();
+  for (const cell of cells) {
+    cell.tellings.forEach((telling, seed) => {
+      for (const fault of look(telling, cell, seed)) {
+        if (!first.has(fault)) first.set(fault, `${telling.plot.id} grade ${cell.grade} seed ${seed}`);
+      }
+    });
+  }
+  return [...first].slice(0, SHOWN).map(([fault, where]) => `${where}: ${fault}`);
+}
