@@ -9,6 +9,7 @@ import { Lifecycle } from '../common/lifecycle.js';
 import { readSettings, type Settings } from '../config/settings.js';
 import { loadTokenKey } from '../config/token-key.js';
 import { startDailyDumps, type DailyDumps } from '../database/daily-dumps.js';
+import { warmUp } from '../generation/writers/embedded/write-embedded-story.js';
 import { openDatabase, type OpenDatabase } from '../database/open-database.js';
 import { registerSite } from '../site/site.routes.js';
 import { stopOnSignals } from './stop-on-signals.js';
@@ -34,6 +35,7 @@ export async function serve(environment: NodeJS.ProcessEnv, siteDirectory: strin
     await database.close();
     throw error;
   }
+  warmUp();
   process.stdout.write(`StorySprout is ready: ${addressOf(app, settings)}\n`);
   const dumps = dailyDumps(settings, database, app);
   stopOnSignals(lifecycle, async () => {

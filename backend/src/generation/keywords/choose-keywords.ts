@@ -7,7 +7,7 @@ import { createRandom, type Random } from '../random.js';
 import { countHeadWords, findCandidates, type Candidate, type SentencePair } from './find-candidates.js';
 
 /** How much a part of speech is worth showing; what is not here (articles, pronouns, …) is a last resort. */
-const CONTENT: Readonly<Record<string, number>> = { n: 3, v: 3, adj: 3, adv: 2, num: -2, prep: -2 };
+const CONTENT: Readonly<Record<string, number>> = { n: 3, v: 3, adj: 3, adv: 0, num: -2, prep: -2 };
 const FUNCTION_WORD = -6;
 /** A sense of one character stands somewhere by chance more easily. */
 const SHORT_SENSE = -3;
@@ -17,7 +17,7 @@ const INFLECTED = -1.5;
 const SHORT_SENTENCE = -2;
 const SHORT_SENTENCE_WORDS = 3;
 /** A word that comes back is learnt from its second place too. */
-const COMES_AGAIN = 2.5;
+const COMES_AGAIN = 4.5;
 /** A word below the pupil's grade is known. */
 const PER_GRADE_BELOW = 0.8;
 /** A word of the theme, however rare, is what the story is about. */
@@ -74,7 +74,9 @@ export function chooseKeywords(
     const best = bestOf(allowed, chosen);
     if (isBeyond(best, wish)) beyond -= 1;
     chosen.push(best);
-    scored = scored.filter(({ candidate }) => candidate.entry.row.word !== best.entry.row.word);
+    scored = scored.filter(
+      ({ candidate: { entry, word } }) => entry.row.word !== best.entry.row.word && word !== best.word,
+    );
   }
   return chosen.sort((a, b) => a.at - b.at).map((candidate) => toKeyword(candidate, sentences));
 }

@@ -8,7 +8,7 @@ import { splitSentences } from './split-sentences.js';
 const TOKEN = /[A-Za-z0-9]+(?:[’'.,:-][A-Za-z0-9]+)*/g;
 /** An interjection is no vocabulary: "Ha ha!", "Shh!", "Tick, tock". */
 const SOUND =
-  /^(?:a+h+|o+h*|h+[ae]+h?|hee|hm+|sh+|wow|tick|tock|ding|dong|bang|boo+m?|woof|miaow|meow|moo|baa)$/i;
+  /^(?:a+h+|o+h*|h+[ae]+h?|hee|hm+|s[sh]+|wow|tick|tock|ding|dong|bang|boo+m?|woof|miaow|meow|moo|baa)$/i;
 
 /** What is counted in a text; shares lie between 0 and 1. */
 export interface Measures extends Level {

@@ -23,7 +23,7 @@ const any = { min: 0, max: 1 };
 export const LEVEL_THRESHOLDS: Record<Grade, LevelThresholds> = {
   1: {
     knownGrade: 2,
-    meanSentenceLength: { min: 3, max: 7 },
+    meanSentenceLength: { min: 3, max: 8 },
     longestSentence: 12,
     subordinators: { min: 0, max: 2 },
     past: { min: 0, max: 0.12 },
@@ -31,7 +31,7 @@ export const LEVEL_THRESHOLDS: Record<Grade, LevelThresholds> = {
   },
   2: {
     knownGrade: 2,
-    meanSentenceLength: { min: 3, max: 8 },
+    meanSentenceLength: { min: 3, max: 8.5 },
     longestSentence: 13,
     subordinators: { min: 0, max: 3 },
     past: { min: 0, max: 0.12 },
@@ -39,7 +39,7 @@ export const LEVEL_THRESHOLDS: Record<Grade, LevelThresholds> = {
   },
   3: {
     knownGrade: 4,
-    meanSentenceLength: { min: 4.5, max: 11 },
+    meanSentenceLength: { min: 4.5, max: 11.7 },
     longestSentence: 18,
     subordinators: { min: 0, max: 4.5 },
     past: any,
@@ -55,7 +55,7 @@ export const LEVEL_THRESHOLDS: Record<Grade, LevelThresholds> = {
   },
   5: {
     knownGrade: 6,
-    meanSentenceLength: { min: 6, max: 15 },
+    meanSentenceLength: { min: 6, max: 16.5 },
     longestSentence: 24,
     subordinators: { min: 0, max: 7 },
     past: any,
@@ -73,7 +73,7 @@ export const LEVEL_THRESHOLDS: Record<Grade, LevelThresholds> = {
     knownGrade: 9,
     meanSentenceLength: { min: 8, max: 19 },
     longestSentence: 30,
-    subordinators: { min: 1, max: 9 },
+    subordinators: { min: 0.4, max: 9 },
     past: { min: 0.3, max: 1 },
     keywordsBeyond: 2,
   },
@@ -81,7 +81,7 @@ export const LEVEL_THRESHOLDS: Record<Grade, LevelThresholds> = {
     knownGrade: 9,
     meanSentenceLength: { min: 8.5, max: 20 },
     longestSentence: 32,
-    subordinators: { min: 1, max: 9 },
+    subordinators: { min: 0.4, max: 9 },
     past: { min: 0.3, max: 1 },
     keywordsBeyond: 2,
   },
@@ -89,7 +89,7 @@ export const LEVEL_THRESHOLDS: Record<Grade, LevelThresholds> = {
     knownGrade: 9,
     meanSentenceLength: { min: 9, max: 22 },
     longestSentence: 34,
-    subordinators: { min: 1, max: 10 },
+    subordinators: { min: 0.4, max: 10 },
     past: { min: 0.3, max: 1 },
     keywordsBeyond: 2,
   },

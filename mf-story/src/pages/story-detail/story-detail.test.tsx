@@ -130,6 +130,11 @@ test('the heart turns at once, sends category and notes, and refreshes what depe
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('says kindly that another theme stands in for one that was not understood', async () => {
+  await open({ ...sampleStory, theme: '阿巴阿巴', standInTheme: 'zoo-trip' });
+  expect(await screen.findByText(/我还没学会，先送你一个“动物园之旅”的故事/)).toBeVisible();
+});
+
 test('a favourite is removed by the story’s id', async () => {
   const page = await open({ ...sampleStory, isFavorited: true });
   await page.user.click(await screen.findByRole('button', { name: '已收藏', pressed: true }));

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { LENGTH_RANGES, countWords } from '@storysprout/contracts/rules';
+import { GRADES, LENGTH_RANGES, countWords } from '@storysprout/contracts/rules';
 import { dictionary } from '../../../language/dictionary/dictionary.js';
+import { bandOfGrade } from './bands.js';
 import { loadLanguage } from './load-language.js';
 import { tell, toStory } from './story-engine.js';
 import { faultsOfEvery, tellEverything, themeText, wholeStory, type Cell } from './testing/every-telling.js';
@@ -106,10 +107,20 @@ describe('every story', () => {
     const told = new Set<PlotLine>(
       cells.flatMap((cell) => cell.tellings.flatMap(({ lines }) => lines.map((line) => line.source))),
     );
-    const silent = data.plots
-      .flatMap((plot) => plot.beats.flatMap((beat) => beat.variants.flat()).map((line) => ({ plot, line })))
-      .filter(({ line }) => !told.has(line))
-      .map(({ plot, line }) => `${plot.file}:${line.lineNumber}: ${line.en}`);
+    const silentLines = () =>
+      data.plots
+        .flatMap((plot) => plot.beats.flatMap((beat) => beat.variants.flat()).map((line) => ({ plot, line })))
+        .filter(({ line }) => !told.has(line));
+    // A line that only the longest tellings have room for may take more seeds than the rest.
+    for (let seed = 0; seed < 2_000 && silentLines().length > 0; seed += 1) {
+      for (const { plot } of silentLines()) {
+        const grade = GRADES.findLast((candidate) => bandOfGrade(candidate) === plot.band)!;
+        const theme = themeText(data, plot.themeId, seed);
+        const { lines } = tell(data, { theme, grade, seed: `more ${seed}`, recent: new Set() });
+        for (const line of lines) told.add(line.source);
+      }
+    }
+    const silent = silentLines().map(({ plot, line }) => `${plot.file}:${line.lineNumber}: ${line.en}`);
     expect(silent).toEqual([]);
   });
 });

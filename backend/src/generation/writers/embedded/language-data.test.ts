@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { GRADES, LENGTH_RANGES, THEMES, type Grade } from '@storysprout/contracts/rules';
 import { bandOfGrade } from './bands.js';
+import { checkPlot } from './check-plot.js';
 import { bindSlots } from './bind-slots.js';
 import { reachableLengths } from './fit-length.js';
 import { loadLanguage } from './load-language.js';
@@ -19,7 +20,8 @@ beforeAll(() => {
 
 /** The share of a grade's lengths that a plot can have with the things and people of a seed, 0 to 1. */
 function reachableShare(plot: Plot, grade: Grade, seed: number): number {
-  const topic = data.topics[seed % data.topics.length] ?? null;
+  const short = data.topics.filter(({ en }) => en.split(' ').length < 3);
+  const topic = short[(seed * 53) % short.length]!;
   const bindings = bindSlots(plot, data, {
     random: createRandom(`${plot.id} ${seed}`),
     topic,
@@ -41,6 +43,11 @@ describe('the authored data', () => {
     expect(times[2]).toBeLessThanOrEqual(150);
   });
 
+  it('fills every slot of every plot, whatever its lexicons give', () => {
+    for (const plot of data.plots) checkPlot(plot, data);
+    expect(data.plots.length).toBeGreaterThanOrEqual(128);
+  });
+
   it('lets every plot have most lengths of each of its grades, whoever and whatever is in it', () => {
     const narrow = data.plots.flatMap((plot) =>
       GRADES.filter((grade) => bandOfGrade(grade) === plot.band).flatMap((grade) => {
@@ -49,6 +56,19 @@ describe('the authored data', () => {
       }),
     );
     expect(narrow).toEqual([]);
+  });
+
+  it('can tell of every noun of the safe lexicon, however long', () => {
+    const longest = data.topics
+      .toSorted((a, b) => b.en.split(' ').length - a.en.split(' ').length)
+      .slice(0, 40);
+    for (const { zh } of longest) {
+      for (const grade of [1, 3, 5, 7] as const) {
+        expect(
+          tell(data, { theme: zh, grade, seed: 'long', recent: new Set() }).lines.length,
+        ).toBeGreaterThan(3);
+      }
+    }
   });
 
   it('has names that no verb or noun of a story could be taken for, and no one twice', () => {

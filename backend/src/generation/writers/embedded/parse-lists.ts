@@ -1,6 +1,6 @@
 import { DataError } from '../../../language/data-error.js';
 import { parseTable, type Row } from '../../../language/parse-table.js';
-import type { LexiconEntry, Pair, Person, Relative, ThemeAliases, Topic } from './types.js';
+import type { LexiconEntry, Pair, Person, Relative, ThemeAliases, Topic, TopicPart } from './types.js';
 
 /** Parses `people.tsv` or `relatives.tsv`: `en zh gender`, gender f or m. */
 export function parsePeople(text: string, file: string): Person[] {
@@ -40,6 +40,15 @@ export function parseRelatives(text: string, file: string): Relative[] {
   }));
 }
 
+/** Tags of nouns that set a scene, and of who was there and how one felt. */
+const SETTING = ['quality', 'time', 'season', 'weather'];
+const COMPANY = ['family', 'feeling', 'person'];
+
+function partOf(tags: readonly string[]): TopicPart {
+  if (tags.every((tag) => COMPANY.includes(tag))) return 'company';
+  return tags.every((tag) => [...SETTING, ...COMPANY].includes(tag)) ? 'setting' : 'subject';
+}
+
 /**
  * Parses a file of the safe lexicon: `en article plural zh measure tags match_en match_zh` (language/safe/README.md).
  * @throws DataError naming file and line
@@ -60,7 +69,11 @@ export function parseSafeNouns(text: string, file: string): Topic[] {
       matchEn: [...new Set([en, plural === '-' ? en : plural, ...words(row.get('match_en'), '|')])].map(
         (word) => word.toLowerCase(),
       ),
-      matchZh: [row.get('zh'), ...words(row.get('match_zh'), '|')],
+      matchZh: [row.get('zh'), ...words(row.get('match_zh'), '|').filter((word) => !word.startsWith('='))],
+      wholeZh: words(row.get('match_zh'), '|').flatMap((word) =>
+        word.startsWith('=') ? [word.slice(1)] : [],
+      ),
+      part: partOf(words(row.get('tags'), ' ')),
     };
   });
 }

@@ -7,7 +7,8 @@ import {
 } from '@storysprout/contracts/rules';
 import { UNIVERSAL, bandOfGrade } from './bands.js';
 import { bindSlots, type BindingWish } from './bind-slots.js';
-import { findAll, namesAny, normalise, searchable } from './themes/find-words.js';
+import { namesAny, normalise, searchable } from './themes/find-words.js';
+import { themeIndex } from './themes/theme-index.js';
 import { fingerprintOf, plotIdOf } from './fingerprint.js';
 import { createRandom, pick } from '../../random.js';
 import { resolveTheme } from './themes/resolve-theme.js';
@@ -119,10 +120,6 @@ function otherThanLast(plots: readonly Plot[], recent: ReadonlySet<string>): rea
 
 /** The things of the lexicons and the relatives that a theme names: a story about pandas shows a panda. */
 function namedIn(theme: string, data: LanguageData): Pick<BindingWish, 'wanted' | 'wantedRelatives'> {
-  const text = searchable(theme);
-  const entries = [...data.lexicons.values()].flat();
-  return {
-    wanted: findAll(text, entries, ({ en, plural, zh }) => ({ en: [en, plural ?? en], zh: [zh] })),
-    wantedRelatives: findAll(text, data.relatives, ({ matchEn, matchZh }) => ({ en: matchEn, zh: matchZh })),
-  };
+  const [text, index] = [searchable(theme), themeIndex(data)];
+  return { wanted: index.entries.findAll(text), wantedRelatives: index.relatives.findAll(text) };
 }

@@ -68,11 +68,20 @@ export interface LexiconEntry extends Pair {
   readonly facts: readonly Pair[];
 }
 
+/**
+ * What part a noun plays in a theme that names several: its subject; its setting ("a rainy day"), which is the subject when
+ * there is no other; or company ("with Grandma", "happily"), which hardly ever is.
+ */
+export type TopicPart = 'subject' | 'setting' | 'company';
+
 /** A safe noun as a universal story speaks of it: "dinosaurs", "the moon", "fishing". */
 export interface Topic extends Pair {
   /** Every English word that means it, itself included, in lower case. */
   readonly matchEn: readonly string[];
   readonly matchZh: readonly string[];
+  /** Chinese words that mean it only when they are the whole theme: 马, which other words hold. */
+  readonly wholeZh: readonly string[];
+  readonly part: TopicPart;
 }
 
 /** The words that lead to a suggested theme. */

@@ -1,7 +1,9 @@
 import type { Grade } from '@storysprout/contracts/rules';
+import { dictionary } from '../../../language/dictionary/dictionary.js';
 import { loadLanguage } from './load-language.js';
 import { tell, toStory } from './story-engine.js';
 import type { EmbeddedStory, LanguageData, StoryRequest } from './types.js';
+import { themeIndex } from './themes/theme-index.js';
 import { wordsOfTheme } from './themes/words-of-theme.js';
 
 let loaded: LanguageData | null = null;
@@ -10,6 +12,15 @@ let loaded: LanguageData | null = null;
 export function languageData(): LanguageData {
   loaded ??= loadLanguage();
   return loaded;
+}
+
+/**
+ * Reads all data ahead of need, so that the first pupil does not wait for it: about a tenth of a second. But for the sounds
+ * of the Chinese words, which hardly any theme needs.
+ */
+export function warmUp(): void {
+  themeIndex(languageData());
+  dictionary();
 }
 
 /**

@@ -10,12 +10,12 @@ slots: F=fruit+rolls
 # who
 - {H} sees an old woman with a big bag. || {H}看见一位老奶奶提着一个大袋子。
   ~It is full of {F.s}. || 里面装满了{F}。
-- An old woman comes out of a shop. || 一位老奶奶从商店里出来。
-  ~There are many {F.s} in her bag. || 她的袋子里有很多{F}。
+- An old woman comes out of a shop with a big bag. || 一位老奶奶提着一个大袋子从商店里出来。
+  ~There are many {F.s} in it. || 里面有很多{F}。
 # fall
 - The bag opens, and the {F.s} fall out! || 袋子散开了，{F}掉了出来！
 - Oh no! || 哎呀，不好了！
-  All the {F.s} fall out! || {F}全掉出来了！
+  All the {F.s} fall out of the bag! || {F}全从袋子里掉出来了！
 # roll ?
 - The {F.s} roll and roll. || {F}滚啊滚啊。
 - "My {F.s}!" says the old woman. || “我的{F}！”老奶奶说。
@@ -54,5 +54,5 @@ slots: F=fruit+rolls
   ~"Come again!" says the old woman. || “欢迎你再来！”老奶奶说。
 - The next day, {H} sees the old woman again. || 第二天，{H}又看见了老奶奶。
   ~Her new bag is very, very strong! || 她的新袋子可结实了！
-- At home, {H} tells {his} {K} about it. || 回到家，{H}把这件事告诉了{K}。
-  ~"How kind you are!" says {his} {K}. || “你真善良！”{K}说。
+- At home, {H} tells {his} {K} about the old woman. || 回到家，{H}把老奶奶的事告诉了{K}。
+  "How kind you are!" says {his} {K}. || “你真善良！”{K}说。

@@ -22,7 +22,7 @@ title: Up in the Tree || 树上的风筝
 - {H} throws a ball at the kite. || {H}把球扔向风筝。
   ~Now the ball is up there, too! || 现在球也挂在上面了！
 - {H} shakes the tree. || {H}摇了摇树。
-  ~Only an old shoe comes down! || 只掉下来一只旧鞋子！
+  Only an old shoe comes down! || 只掉下来一只旧鞋子！
 # cry ?
 - The little boy cries again. || 小男孩又哭了。
 - "Don't cry," says {H}. "Let me think." || “别哭，”{H}说，“让我想一想。”
@@ -44,7 +44,7 @@ title: Up in the Tree || 树上的风筝
   ~Now the stick is very, very long. || 现在棍子变得很长很长。
 - "Your umbrella is long, too!" says {H}. || “你的雨伞也很长呢！”{H}说。
   {G} ties it to the stick. || {G}把它绑在棍子上。
-- "Let's make it longer!" says {G}. || “我们把它接长一点儿！”{G}说。
+- "Let's make the stick longer!" says {G}. || “我们把棍子接长一点儿！”{G}说。
   {H} ties the stick to the umbrella. || {H}把棍子绑在雨伞上。
 # up ?
 - Up, up, up! || 高一点儿，再高一点儿！
@@ -61,5 +61,5 @@ title: Up in the Tree || 树上的风筝
 # end
 - Now three children fly the kite. || 现在，三个孩子一起放风筝。
   ~It flies up to the birds. || 风筝一直飞到了小鸟身边。
-- "Come and fly it, too!" says the boy. || “你们也来放吧！”小男孩说。
+- The boy says, "Come and fly it, too!" || 小男孩说：“你们也来放吧！”
   ~The wind takes the kite up and up. || 风带着风筝越飞越高。

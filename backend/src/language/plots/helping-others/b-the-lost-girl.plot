@@ -32,7 +32,7 @@ slots: F=fruit+snack
   "What can you remember about your home?" {he} asked. || “你还记得家附近有什么吗？”{ta}问。
   "There is a big clock, and I can hear children all day," said the girl. || “有一个大钟，我整天都能听见小朋友的声音。”女孩说。
 - {H} looked at the girl's small bag. || {H}看了看女孩的小包。
-  There was a card in it with the name of a street. || 里面有一张卡片，写着一条街的名字。
+  There was a card in it with the name of a street, and they went there. || 里面有一张卡片，写着一条街的名字，{ta}们就去了那里。
 - "Let's find a police officer," said {H}. || “我们去找警察吧。”{H}说。
   A tall police officer listened to them and made a call. || 一位高个子警察听{ta}们说完，打了一个电话。
 # find

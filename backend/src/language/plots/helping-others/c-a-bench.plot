@@ -14,7 +14,7 @@ title: A Bench for Mrs Brown || 布朗奶奶的长椅
 - "My legs are tired, and there is no place to sit on the way," Mrs Brown said. || “我的腿没力气了，路上又没有地方可以坐。”布朗奶奶说。
 - "I am not ill," Mrs Brown answered. "It is just too far for me without a rest." || “我没病，”布朗奶奶回答，“只是路太远，不歇一歇我走不动。”
 # first
-- The next day, {H} carried a kitchen chair to the park behind Mrs Brown, but after ten minutes {H}'s arms hurt. || 第二天，{H}搬着一把厨房的椅子，跟在布朗奶奶后面去公园，可是才过十分钟，{H}的胳膊就疼了。
+- So {H} carried a kitchen chair to the park behind Mrs Brown, but after ten minutes it was as heavy as a car. || 于是，{H}搬着一把厨房的椅子，跟在布朗奶奶后面去公园，可是才过十分钟，椅子就重得像一辆汽车。
 - So {H} wrote a letter to the city and asked for a bench, but no answer came. || 于是，{H}给市里写了一封信，请求放一条长椅，可是没有回音。
   ~Two weeks went by, and then a third. || 两个星期过去了，接着是第三个星期。
 # doubt ?
@@ -30,7 +30,7 @@ title: A Bench for Mrs Brown || 布朗奶奶的长椅
 - For three days after school, {H} and {G} cleaned the bench and fixed the leg. || 一连三天，{H}和{G}放学后都去擦洗长椅、修理椅子腿。
 # paint ?
 - They painted it yellow, because that was the colour of Mrs Brown's favourite flowers. || 他们把它漆成黄色，因为那是布朗奶奶最喜欢的花的颜色。
-- Some neighbours came with paint and old clothes, and soon everyone was busy and yellow. || 几位邻居拿着油漆、穿着旧衣服来了，很快大家都忙了起来，身上也都黄了。
+- Some neighbours helped with the paint, and soon half the street was yellow. || 几位邻居也来帮忙刷油漆，很快半条街的人身上都黄了。
 # place
 - On Sunday morning, they carried the bench out and put it halfway to the park. || 星期天早上，他们把长椅抬出来，放在了去公园的半路上。
 - When it was ready, they put it under a tree that stood halfway to the park. || 长椅修好以后，他们把它放在去公园半路上的一棵树下。

@@ -1,7 +1,7 @@
 title: The Light in the Bookshop || 书店里的灯光
 
 # open
-- Every morning on the way to school, {H} passed the small bookshop of an old man called Mr Green. || 每天早上上学的路上，{H}都会经过格林先生的小书店，他是一位老人。
+- Every morning on the way to school, {H} passed the small bookshop of an old man called Mr Green. || 每天早上上学的路上，{H}都会经过一家小书店，店主是一位姓格林的老先生。
 - There was a small bookshop at the end of the street, and {H} had known Mr Green, its owner, for many years. || 街道尽头有一家小书店，{H}认识店主格林先生已经很多年了。
 # habit
 - Mr Green used to stand at the door and greet everyone who walked by. || 格林先生过去常常站在门口，和每一个路过的人打招呼。

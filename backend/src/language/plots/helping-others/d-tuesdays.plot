@@ -15,7 +15,7 @@ title: Tuesdays with Mr Lane || 和莱恩先生在一起的星期二
 # home
 - "I am no use there," {H} complained at dinner. || “我在那儿一点儿用也没有。”{H}吃晚饭时抱怨道。
   ~"Perhaps you have not asked the right question," said {H}'s {K}. || “也许你还没有问对问题。”{H}的{K}说。
-- {H} wanted to visit somebody easier, but {his} {K} advised {him} to try once more. || {H}想换一个容易相处的人，但{ta}的{K}劝{ta}再试一次。
+- {H} wanted to visit somebody friendlier, but {his} {K} advised {him} to try once more. || {H}想换一位更和气的老人去看望，但{ta}的{K}劝{ta}再试一次。
 # notice
 - The next Tuesday, {H} noticed an old violin under the bed, and it was covered with dust. || 下一个星期二，{H}注意到床底下有一把旧小提琴，上面落满了灰尘。
 - On the next visit, while {H} was picking up a newspaper, {he} saw an old violin under the bed. || 下一次去的时候，{H}弯腰捡报纸，看见床底下有一把旧小提琴。

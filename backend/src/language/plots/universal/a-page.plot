@@ -9,15 +9,15 @@ title: Thank You, Rain! || 谢谢你，雨！
 
 # draw
 - {H} writes, and {G} draws. || {H}写字，{G}画画。
-  ~The page is for the classroom wall. || 小报要贴在教室的墙上。
-- The friends use red, yellow, green and blue. || 红的、黄的、绿的、蓝的，两个好朋友全用上了。
+  ~The page is for the classroom door. || 小报要贴在教室的门上。
+- The page is red, yellow, green and blue. || 小报上有红的、黄的，还有绿的、蓝的。
 
 # happy ?
-- "How nice!" says {G}. || “真好看！”{G}说。
+- "How beautiful!" says {G}. || “真漂亮！”{G}说。
 - {H} puts the page by the window. || {H}把小报放在窗边。
 
 # lunch ?
-- The two friends go to lunch. || 两个好朋友去吃午饭。
+- The two friends sit down to eat. || 两个好朋友坐下来吃饭。
 - The window is open. || 窗户开着。
 
 # rain
@@ -28,23 +28,23 @@ title: Thank You, Rain! || 谢谢你，雨！
 
 # wet
 - "Oh no! The page about {T} is wet!" says {G}. || “糟了！关于{T}的小报湿了！”{G}说。
-  ~"Our nice page!" {G.he} says. || “我们漂亮的小报啊！”{G.ta}说。
+  ~"Our beautiful page!" {G.he} says. || “我们漂亮的小报啊！”{G.ta}说。
 - Now the page about {T} is all wet. || 现在，关于{T}的小报全湿了。
-  ~"Oh dear!" says {G}. || “天哪！”{G}说。
+  ~"Look at our page!" says {G}. || “看看我们的小报！”{G}说。
 
 # sad ?
 - {H} and {G} are very sad. || {H}和{G}都很难过。
 - {G} wants to cry. || {G}想哭了。
 
 # try
-- {H} dries the page, but the words are gone. || {H}把小报擦干，可是字都没了。
-  ~{H} uses a hat, and now the hat is blue! || {H}是用帽子擦的，这下帽子变蓝了！
+- ~{H} dries the page, and now {his} hat is blue! || {H}用帽子把小报擦干，这下帽子变蓝了！
+  All the words are gone! || 字全都没了！
 - The friends put the page in the sun. || 两个好朋友把小报拿到太阳底下晒。
   But the words do not come back. || 可是字没有回来。
 
 # turn
 - "Wait!" says {H}. "I see a rainbow on it!" || “等一等！”{H}说，“我看见上面有一道彩虹！”
-  ~Red, yellow, green and blue are side by side. || 红的、黄的、绿的、蓝的，一条挨着一条。
+  ~Red, yellow, green and blue stand hand in hand. || 红的、黄的、绿的、蓝的，手拉着手。
 - "Look, a rainbow!" says {H}. || “快看，彩虹！”{H}说。
   ~The colours are still there. || 颜色都还在呢。
 
@@ -58,8 +58,8 @@ title: Thank You, Rain! || 谢谢你，雨！
 - Now they have a rainbow page about {T}. || 现在，两人有了一张关于{T}的彩虹小报。
   ~It is big and beautiful. || 它又大又漂亮。
 
-# wall ?
-- The teacher puts it on the wall. || 老师把它贴在墙上。
+# door ?
+- The teacher puts it on the door. || 老师把它贴在门上。
   ~All the children come and look. || 孩子们都来看。
 - "I like it very much," says the teacher. || “我非常喜欢。”老师说。
 

@@ -5,8 +5,8 @@ slots: B=soft-toy+seat
 # open
 - {H} loves books about {T}. || {H}很爱看关于{T}的书。
   ~There are ten of them under {his} bed. || {ta}的床底下就有十本。
-- {H} can talk about {T} all day. || {H}讲起{T}来，能讲一整天。
-  ~At home, {he} talks and talks. || 在家里，{ta}总是说个不停。
+- {H} can talk about {T} all day. || {H}聊起{T}来，能聊一整天。
+  ~At home, {he} talks and talks. || 在家里，{ta}总是说啊说，说个不停。
 - {H} reads about {T} every day. || {H}每天都看关于{T}的书。
   ~{he} knows so much! || {ta}知道得可多了！
 
@@ -18,7 +18,7 @@ slots: B=soft-toy+seat
 
 # stand ?
 - {H} stands up with a red face. || {H}红着脸站起来。
-- {H} goes to the blackboard. || {H}走到黑板前。
+- {H} walks to the teacher's desk. || {H}走到讲台前。
   ~There are so many eyes! || 这么多双眼睛啊！
 
 # fail
@@ -33,23 +33,23 @@ slots: B=soft-toy+seat
 
 # sad ?
 - {H} sits down and looks at {his} shoes. || {H}坐下来，看着自己的鞋子。
-- "I can not do it," says {H}. || “我不行。”{H}说。
+- "I can't do it," says {H}. || “我不行。”{H}说。
   ~{he} wants to go home. || {ta}想回家了。
 
 # kind ?
-- "Do not be sad," says {G}. || “别难过。”{G}说。
-- The teacher says, "You can try again tomorrow." || 老师说：“你明天可以再试一次。”
+- "Don't be sad," says {G}. || “别难过。”{G}说。
+- The teacher says, "You can try it at home." || 老师说：“你可以回家试一试。”
 
 # home
-- At home, {H} tells {his} {B} about {T}. || 回到家，{H}给自己的{B}讲{T}。
+- At home, {H} tells {his} {B} about {T}. || 回到家，{H}给自己的{B}讲{T}的事。
   ~It is so easy! || 一点儿也不难！
-- At home, {H} talks about {T} to {B.a}. || 回到家，{H}对着{B.c}讲{T}。
+- At home, {H} talks to {B.a} about {T}. || 回到家，{H}跟{B.c}聊起了{T}。
   ~The {B} listens and listens. || {B}听啊听，听个没够。
 
 # idea ?
 - "The {B} is a good friend," says {his} {K}. || “{B}真是个好伙伴。”{K}说。
-- {H} looks at the {B} and has an idea. || {H}看着{B}，有了一个主意。
-  ~"You can help me," {he} says. || “你可以帮我。”{ta}说。
+- {H} looks and looks at the {B}. || {H}看着{B}，看了又看。
+  ~"You can help me!" {he} says. || “你可以帮我！”{ta}说。
 
 # again
 - The next day, {H} takes the {B} to school. || 第二天，{H}带着{B}去上学。
@@ -58,9 +58,9 @@ slots: B=soft-toy+seat
   ~It looks at {H}. || 它看着{H}。
 
 # talk
-- {H} talks about {T} to the {B}. || {H}对着{B}讲起了{T}。
+- {H} talks to the {B} about {T}. || {H}跟{B}聊起了{T}。
   ~{he} is not afraid now. || {ta}现在不害怕了。
-- {H} looks at the {B} and talks about {T}. || {H}看着{B}，讲起了{T}。
+- {H} looks at the {B} and talks about {T}. || {H}看着{B}，聊起了{T}。
   ~The words come out one by one. || 话一句一句地说出来了。
 
 # wow ?
@@ -69,7 +69,7 @@ slots: B=soft-toy+seat
 
 # well
 - All the children clap their hands. || 孩子们都拍起手来。
-  ~{G} makes the {B} dance. || {G}让{B}跳起了舞。
+  ~{G} makes the {B} clap, too. || {G}让{B}也拍起了手。
 - "Very good!" says the teacher. || “讲得真好！”老师说。
   ~"The {B} likes it, too," says {G}. || “{B}也很喜欢呢。”{G}说。
 

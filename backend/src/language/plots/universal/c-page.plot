@@ -14,17 +14,17 @@ slots: V=funny-shape+round
 
 # spill
 - But one day after lunch, they found a cup lying on its side and black water all over the paper. || 可是有一天午饭后，两人发现一个杯子倒在桌上，纸上到处是黑乎乎的水。
-- Then, at lunchtime, the wind knocked over a cup of black water, and the whole page was ruined. || 然而有一天午饭时，风吹倒了一杯黑乎乎的水，整页纸全毁了。
-  ~Even the title had disappeared. || 连标题都看不见了。
+- Then, one day at lunch, the wind knocked over a cup of black water, and the whole page was black. || 然而有一天午饭时，风吹倒了一杯黑乎乎的水，整页纸全黑了。
+  ~Not one word was left. || 一个字也没剩下。
 
 # fault
-- "I left the window open," {H} whispered. || “是我没关窗户。”{H}小声说。
+- "I left the window open," {H} said softly. || “是我没关窗户。”{H}小声说。
   "And I left the cup there," {G} answered. || “是我把杯子放在那儿的。”{G}回答。
-- {H} had opened the window, and {G} had left the cup there, so both of them felt terrible. || 窗户是{H}打开的，杯子是{G}留下的，所以两人心里都很难受。
-  ~Neither of them was angry with the other. || 不过，谁也没有生对方的气。
+- {H} had opened the window, and {G} had left the cup there, so both of them felt very bad. || 窗户是{H}打开的，杯子是{G}留下的，所以两人心里都很难受。
+  ~But they could not be angry with each other. || 不过，谁也没有生对方的气。
 
 # try
-- {G} dried the page and put it under heavy books, but it came out like a dirty towel. || {G}把纸擦干，压在厚厚的书下面，可是拿出来一看，就像一条脏毛巾。
+- {G} dried the page and put it under heavy books, but it came out like a dirty kitchen floor. || {G}把纸擦干，压在厚厚的书下面，可是拿出来一看，就像厨房的脏地板。
 - The friends tried to wash the black away, but the paper broke in their hands. || 两个好朋友想把黑色洗掉，可是纸在手里破了。
   ~Now there was a big hole in the middle, too. || 这下中间还多了一个大洞。
 
@@ -51,19 +51,19 @@ slots: V=funny-shape+round
 
 # two
 - Now there were two pages about {T}, and the friends laughed until they had to sit down. || 现在，关于{T}的内容有了两页，两个好朋友笑得直不起腰来。
-- The friends stared at the two pages about {T} and burst out laughing. || 两个好朋友盯着这两页关于{T}的内容，哈哈大笑起来。
-  ~{G} had painted beautifully, but half of the words were spelt wrong. || {G}画得很美，可是一半的字都写错了。
+- The friends looked at the two pages about {T} and could not stop laughing. || 两个好朋友看着这两页关于{T}的内容，笑得停不下来。
+  ~{G} had painted beautifully, but half of the words were wrong. || {G}画得很美，可是一半的字都写错了。
 
 # join
 - So they cut out the best parts of both and made one big double page. || 于是，两人剪下各自最好的部分，做成了一张大大的双页。
-- Soon the best words stood next to the best pictures, and everything fitted. || 很快，最好的文字和最好的图画排在了一起，一切都那么合适。
+- Soon the best words stood next to the best pictures, and everything was in the right place. || 很快，最好的文字和最好的图画排在了一起，样样都在合适的位置上。
 
 # teacher ?
 - "I wanted one page," said the teacher, "but this is twice as good." || “我只要一页，”老师说，“可是现在好了一倍。”
 - The double page was given the best place, right in the middle of the book. || 这张双页放在了最好的位置，就在书的正中间。
 
 # end
-- Before lunch that day, {H} shut the window, and {G} put the cup away. || 那天吃午饭之前，{H}关好了窗户，{G}收起了杯子。
+- Before lunch that day, {H} closed the window, and {G} put the cup away. || 那天吃午饭之前，{H}关好了窗户，{G}收起了杯子。
   ~"Once was enough," they said together. || “一次就够了。”两人齐声说。
 - In the last corner the friends wrote, "Many thanks to a cup of black water." || 在最后一个角上，两个好朋友写道：“多谢那杯黑乎乎的水。”
   ~Nobody else understood it, but they did. || 别人都看不懂，只有这两人心里明白。

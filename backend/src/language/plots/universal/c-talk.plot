@@ -12,9 +12,9 @@ slots: S1=bag-find+odd, S2=bag-find+odd
 - "Just be yourself," said {G}, but that did not sound like a plan. || “放松点儿就行。”{G}说，可这听起来算不上什么办法。
 
 # cards
-- To be safe, {H} wrote every word on twelve little cards. || 为了保险，{H}把要讲的每个字都写在了十二张小卡片上。
+- {H} did not want to forget anything and wrote every word on twelve little cards. || {H}什么也不想忘记，就把要讲的每个字都写在了十二张小卡片上。
   ~{he} read them on the bus, in the garden and even at dinner. || {ta}坐车时读，在花园里读，连吃晚饭时也读。
-- {H} took twelve cards and filled them with facts about {T}. || {H}拿来十二张卡片，上面写满了关于{T}的知识。
+- {H} took twelve cards and wrote on them everything that {he} knew about {T}. || {H}拿来十二张卡片，写上了{ta}知道的关于{T}的一切。
   ~For a week, {he} carried them from room to room. || 整整一个星期，{ta}把卡片从这个房间带到那个房间。
 
 # day
@@ -30,17 +30,17 @@ slots: S1=bag-find+odd, S2=bag-find+odd
   ~The clock on the wall had never been so loud. || 墙上的钟从来没有这么响过。
 
 # small ?
-- For a moment, {H} wished to be as small as an ant. || 有那么一刻，{H}真希望自己变得像蚂蚁一样小。
-- Somebody coughed, and somebody else looked out of the window. || 有人咳嗽了一声，还有人望向了窗外。
+- For a moment, {H} wished to be as small as a mouse. || 有那么一刻，{H}真希望自己变得像老鼠一样小。
+- Somebody moved a chair, and somebody else looked out of the window. || 有人挪了挪椅子，还有人望向了窗外。
 
 # turn
-- Then {G} raised a hand and asked, "Why do you like reading about {T}?" || 这时，{G}举起手问：“你为什么喜欢读关于{T}的书呢？”
-- "Forget the cards," {G} called. "How did you become interested in {T}?" || “别管卡片了，”{G}喊道，“你是怎么对{T}产生兴趣的？”
+- Then {G} put up a hand and asked, "Why do you like reading about {T}?" || 这时，{G}举起手问：“你为什么喜欢读关于{T}的书呢？”
+- "Forget the cards," {G} called. "When did you start reading about {T}?" || “忘了卡片吧，”{G}喊道，“你是什么时候开始读关于{T}的书的？”
 
 # answer
-- That answer was not on any card, so {H} just told the truth. || 这个答案哪张卡片上都没有，{H}就照实说了起来。
-  {he} described a rainy day when {his} {K} read {him} a book about {T}. || {ta}讲到一个下雨天，{K}给{ta}读了一本关于{T}的书。
-- {H} smiled, because nobody needs a card for such a question. || {H}笑了，因为回答这样的问题谁也用不着卡片。
+- That answer was not on any card, so {H} began to tell a real story. || 这个答案哪张卡片上都没有，于是{H}讲起了一个真实的故事。
+  It began on a wet Sunday, when {his} {K} read {him} a book about {T}. || 故事从一个湿漉漉的星期天开始，那天{K}给{ta}读了一本关于{T}的书。
+- {H} smiled, because nobody needs a card for a question like that. || {H}笑了，因为回答这样的问题谁也用不着卡片。
   It had all started with an old book about {T} from {his} {K}. || 一切都要从{K}送的一本关于{T}的旧书说起。
 
 # flow
@@ -51,7 +51,7 @@ slots: S1=bag-find+odd, S2=bag-find+odd
 
 # show ?
 - "Can you bring that book tomorrow?" asked a girl by the door. || “你明天能把那本书带来吗？”门边的一个女孩问。
-- Nobody noticed that it was almost time for lunch. || 谁也没有注意到，已经快吃午饭了。
+- Nobody remembered that it was almost time for lunch. || 谁也没有想起来，已经快吃午饭了。
 
 # bell
 - When the bell rang, nobody moved. || 下课铃响了，谁也没有动。

@@ -33,8 +33,8 @@ title: The Empty Square || 空白的方框
 
 # copy
 - First, {H} tried to write the lost article into the squares by hand, but an hour later only six were finished. || 起初，{H}想把丢掉的文章抄进方框里，可是过了一个小时，才抄完六份。
-- The two friends began to copy the article into each square, but after six copies their hands were aching. || 两个好朋友开始把文章抄进每个方框，可是才抄了六份，手就疼了。
-  ~At this speed, they would have finished after the summer holidays. || 照这个速度，要到暑假以后才能抄完。
+- The two friends began to copy the article into each square, but after six copies their hands hurt. || 两个好朋友开始把文章抄进每个方框，可是才抄了六份，手就疼了。
+  ~Working like this, they would not have finished before the summer holidays. || 照这个速度，要到暑假以后才能抄完。
 
 # child
 - Just then, a small boy from the first grade took a copy and began to draw in the empty square. || 就在这时，一个一年级的小男孩拿起一份报纸，在空白的方框里画了起来。
@@ -46,10 +46,10 @@ title: The Empty Square || 空白的方框
 - {H} and {G} looked at each other, and this time they had the same idea. || {H}和{G}对视了一眼，这一次，两人想到一块儿去了。
   Above each square they wrote, "What can you tell us about {T}?" || 两人在每个方框上面写道：“关于{T}，你有什么想告诉大家的？”
 - "This isn't a mistake," {H} said slowly. "It's a question." || “这不是错误，”{H}慢慢地说，“这是一个问题。”
-  By noon, each square had a new title: "Your turn! Tell us about {T}." || 到了中午，每个方框都有了新标题：“该你了！给我们讲讲{T}吧。”
+  Before lunch, each square had a new title: "Your turn! Tell us about {T}." || 午饭前，每个方框都有了新标题：“该你了！给我们讲讲{T}吧。”
 
 # spread
-- Before the end of the day, people all over the school were bent over their newspapers. || 还没放学，全校到处都有人趴在报纸上写写画画。
+- Before the end of the day, people all over the school had their noses in their newspapers. || 还没放学，全校到处都有人把鼻子埋在报纸里。
   ~Some were writing, some were drawing, and some were asking their friends for ideas. || 有的在写，有的在画，还有的在向朋友讨主意。
 - By Monday, two hundred copies had come back, and no two of them were the same. || 到了星期一，收回了两百份报纸，没有两份是一样的。
   ~There were jokes, poems, maps and even a song. || 有笑话，有诗歌，有地图，甚至还有一首歌。

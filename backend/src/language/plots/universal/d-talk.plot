@@ -9,7 +9,7 @@ slots: P1=pocket-thing+pocket, P2=pocket-thing+pocket
 
 # topic
 - The topic was clear at once, because {H} had been interested in {T} for years. || 题目一下子就定了，因为{H}多年来一直对{T}很感兴趣。
-  ~{he} had read some of {his} books so often that the pages were coming loose. || 有些书{ta}看了一遍又一遍，书页都快散了。
+  ~{he} had read some of {his} books so often that the pages were falling out. || 有些书{ta}看了一遍又一遍，书页都快掉了。
 - {H} did not need long to find a topic, for nobody in the class knew more about {T}. || {H}没多久就想好了题目，因为班里没有谁比{ta}更了解{T}。
   ~{he} had been collecting notes and pictures since {he} was seven. || {ta}从七岁起就一直在收集笔记和图片。
 
@@ -23,7 +23,7 @@ slots: P1=pocket-thing+pocket, P2=pocket-thing+pocket
 - At the first practice, three classmates yawned, and one of them fell asleep. || 第一次练习时，三个同学打起了哈欠，其中一个还睡着了。
   ~By then, {H} had only reached the ninth slide. || 那时，{H}才讲到第九张幻灯片。
 - When {H} practised in class, people began to look at the clock after five minutes. || {H}在班里练习时，刚过五分钟，大家就开始看钟了。
-  ~Someone in the back row was quietly doing maths homework. || 后排有个同学在悄悄做数学作业。
+  ~Someone in the back row was quietly doing homework. || 后排有个同学在悄悄做作业。
 
 # honest ?
 - "You know everything about {T}," said {G}, "but it did not sound like you." || “关于{T}，你什么都懂，”{G}说，“可是听起来不像你。”
@@ -42,10 +42,10 @@ slots: P1=pocket-thing+pocket, P2=pocket-thing+pocket
 - That weekend, {H} had to look after Coco, a cousin who was five years old. || 那个周末，{H}要照看五岁的表妹可可。
   ~"What are all these papers for?" asked Coco. || “这么多纸是干什么用的？”可可问。
 - On Saturday, a visitor came: little Coco, a cousin who had just turned five. || 星期六，家里来了客人：刚满五岁的小表妹可可。
-  ~Coco climbed onto a chair and looked at all the papers. || 可可爬上椅子，看着那一大堆纸。
+  ~Coco climbed on a chair and looked at all the papers. || 可可爬上椅子，看着那一大堆纸。
 
 # why
-- {H} tried to explain {T} to Coco, but after every sentence Coco asked, "Why?" || {H}想给可可讲讲{T}，可是每听完一句，可可都要问：“为什么？”
+- {H} tried to tell Coco about {T}, but after every sentence Coco asked, "Why?" || {H}想给可可讲讲{T}的事，可是每听完一句，可可都要问：“为什么？”
 - "I have to talk about {T}," said {H}. || “我要讲一讲{T}。”{H}说。
   "Why?" asked Coco, and after the next sentence, "Why?" again. || “为什么？”可可问，听完下一句，又问：“为什么？”
 
@@ -56,7 +56,7 @@ slots: P1=pocket-thing+pocket, P2=pocket-thing+pocket
 
 # quiet ?
 - When {H} told the story of {his} very first book about {T}, Coco forgot to ask and just listened. || {H}讲起自己的第一本关于{T}的书时，可可忘了发问，只顾着听。
-- "Tell it again," said Coco at bedtime, "but with the same funny voices." || “再讲一遍吧，”睡觉前可可说，“还要学刚才那些好玩的声音。”
+- "Tell it again," said Coco before going to bed, "and use the same funny voices." || “再讲一遍吧，”睡觉前可可说，“还要学刚才那些好玩的声音。”
 
 # dark
 - On the evening of the talk, {H} had hardly said hello when the big screen went black. || 演讲那天晚上，{H}刚向大家问好，大屏幕就黑了。
@@ -75,9 +75,9 @@ slots: P1=pocket-thing+pocket, P2=pocket-thing+pocket
   ~{H} took a deep breath and put {his} notes away. || {H}深吸一口气，把稿子收了起来。
 
 # speak
-- The difficult words were forgotten, and {H} talked about {T} as if there were only one listener. || 那些难词全被抛到了脑后，{H}讲起{T}来，就好像台下只有一个听众。
-- {H} sat down on the edge of the stage and told everyone about {T} in the simplest words. || {H}在舞台边上坐下，用最简单的话给大家讲起了{T}。
-  ~Now and then {he} held up {P1.a} or {P2.a}, and people leaned forward to see. || {ta}不时举起{P1.c}或{P2.c}，大家都探着身子看。
+- The difficult words were forgotten, and {H} talked about {T} as if there were only one listener. || 那些难词全被抛到了脑后，{H}聊起{T}来，就好像台下只有一个听众。
+- {H} sat down on the edge of the stage and told everyone about {T} in the simplest words. || {H}在舞台边上坐下，用最简单的话给大家讲起了{T}的事。
+  ~Now and then {he} held up {P1.a} or {P2.a}, and people stood up to see. || {ta}不时举起{P1.c}或{P2.c}，大家都站起来看。
 
 # react ?
 - People laughed at the right moments, and this time nobody looked at the clock. || 大家在该笑的地方都笑了，这一次没有人看钟。
@@ -85,7 +85,7 @@ slots: P1=pocket-thing+pocket, P2=pocket-thing+pocket
 
 # question
 - "Are there any questions?" asked {H} at the end, and a small hand went up. || “大家有什么问题吗？”{H}最后问，一只小手举了起来。
-  "Why?" said Coco, and the whole hall burst out laughing. || “为什么？”可可说，整个礼堂都笑了起来。
+  "Why?" said Coco, and the whole hall laughed out loud. || “为什么？”可可说，整个礼堂都大笑起来。
 - When it was over, a small voice asked, "Why?" and the whole hall laughed and clapped. || 讲完后，一个小小的声音问：“为什么？”全场又是笑又是鼓掌。
   ~Even the windows seemed to shake. || 连窗户都好像震动了。
 
@@ -95,5 +95,5 @@ slots: P1=pocket-thing+pocket, P2=pocket-thing+pocket
 
 # end
 - Since that evening, whenever {H} has to explain something, {he} imagines a listener who is five. || 从那天晚上起，每当{H}要讲解什么，{ta}都会想象面前有一位五岁的听众。
-- {H} had learned that people listen to a warm voice rather than to long words. || {H}明白了，打动人的是真诚的声音，而不是深奥的词语。
+- Since then, {H} has known that simple words travel further than long ones. || 从那以后，{H}就知道了，简单的话比深奥的词语走得更远。
   ~{his} forty slides are still waiting somewhere, and nobody has ever missed them. || 那四十张幻灯片至今还放在某个地方，从来没有人想起过它们。

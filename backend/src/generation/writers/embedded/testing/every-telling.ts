@@ -43,7 +43,17 @@ export interface WholeStory extends JudgedText {
   readonly chosen: ReturnType<typeof chooseKeywords>;
 }
 
-export function wholeStory(data: LanguageData, { themeId, grade, tellings }: Cell, seed: number): WholeStory {
+const whole = new WeakMap<Telling, WholeStory>();
+
+/** The story of a cell's seed with keywords and theme's words. */
+export function wholeStory(data: LanguageData, cell: Cell, seed: number): WholeStory {
+  const telling = cell.tellings[seed]!;
+  const made = whole.get(telling) ?? makeWhole(data, cell, seed);
+  whole.set(telling, made);
+  return made;
+}
+
+function makeWhole(data: LanguageData, { themeId, grade, tellings }: Cell, seed: number): WholeStory {
   const story = toStory(tellings[seed]!);
   const themeWords = knownWords(data, themeText(data, themeId, seed), grade);
   const chosen = chooseKeywords(story.sentences, { grade, seed: `${seed}`, themeWords });

@@ -1,5 +1,5 @@
 import { parsePlot } from '../parse-plot.js';
-import type { Bindings, LanguageData, LexiconEntry, Person, Relative, Topic } from '../types.js';
+import type { Bindings, LanguageData, LexiconEntry, Person, Relative, Topic, TopicPart } from '../types.js';
 
 /** A small world for tests: two animals, four people, one theme with two plots and one universal plot. */
 const PANDA: LexiconEntry = {
@@ -38,8 +38,14 @@ const MOTHER: Relative = {
 };
 
 /** A topic found by the given words. */
-export function topic(en: string, zh: string, matchEn: string[], matchZh: string[]): Topic {
-  return { en, zh, matchEn, matchZh };
+export function topic(
+  en: string,
+  zh: string,
+  matchEn: string[],
+  matchZh: string[],
+  part: TopicPart = 'subject',
+): Topic {
+  return { en, zh, matchEn, matchZh, wholeZh: [], part };
 }
 
 /** Amy is the hero, Tom the friend, a father the relative, A a panda, B an elephant. */
@@ -82,7 +88,7 @@ export const DATA: LanguageData = {
     topic('bears', '熊', ['bear', 'bears'], ['熊']),
     topic('teddy bears', '泰迪熊', ['teddy bear', 'teddy bears'], ['泰迪熊']),
     topic('fishing', '钓鱼', ['fishing'], ['钓鱼']),
-    topic('fathers', '爸爸', ['father', 'fathers', 'dad'], ['爸爸']),
+    topic('fathers', '爸爸', ['father', 'fathers', 'dad'], ['爸爸'], 'company'),
   ],
   themeWords: new Map(),
   themes: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findAll, findLongest, searchable } from './find-words.js';
+import { WordIndex, searchable } from './find-words.js';
 
 const THINGS = [
   { en: ['bear'], zh: ['熊'] },
@@ -8,7 +8,8 @@ const THINGS = [
   { en: ['box'], zh: ['盒子'] },
 ];
 const [BEAR, PANDA, ICE_CREAM, BOX] = THINGS;
-const all = (theme: string) => [...findAll(searchable(theme), THINGS, (thing) => thing)];
+const index = new WordIndex(THINGS, (thing) => thing);
+const all = (theme: string) => [...index.findAll(searchable(theme))];
 
 describe('findAll', () => {
   it.each([
@@ -27,10 +28,10 @@ describe('findAll', () => {
 
 describe('findLongest', () => {
   it('says by which word', () => {
-    expect(findLongest(searchable('我的熊猫'), THINGS, (thing) => thing)).toMatchObject({
+    expect(index.findLongest(searchable('我的熊猫'))).toMatchObject({
       thing: PANDA,
       word: '熊猫',
     });
-    expect(findLongest(searchable('xyz'), THINGS, (thing) => thing)).toBeNull();
+    expect(index.findLongest(searchable('xyz'))).toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import { englishNumbers } from './english-numbers.js';
+
 /** Something that can be found in a text by words of either language. */
 export interface Findable {
   readonly en: readonly string[];
@@ -8,8 +10,8 @@ export interface Findable {
 export interface Searchable {
   /** Lower case, one space between words, straight apostrophes. */
   readonly text: string;
-  /** Its English words with a space on each side of every one; " " when it has none. */
-  readonly english: string;
+  /** Its English words. */
+  readonly words: readonly string[];
 }
 
 /** Lower case, one space between words, straight apostrophes: the form in which texts are compared. */
@@ -17,38 +19,10 @@ export function normalise(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
 }
 
-/** Prepares a text for `findLongest` and `findAll`. */
+/** Prepares a text for a `WordIndex`. */
 export function searchable(raw: string): Searchable {
   const text = normalise(raw);
-  const words = text.replace(/'s\b/g, '').match(/[a-z0-9']+/g) ?? [];
-  return { text, english: ` ${words.join(' ')} ` };
-}
-
-/** Both numbers of a regular English noun, whichever is given: "cat" and "cats", "berry" and "berries". */
-function numbers(word: string): string[] {
-  const forms = [word, `${word}s`];
-  if (/(s|x|z|ch|sh|o)$/.test(word)) forms.push(`${word}es`);
-  if (/[^aeiou]y$/.test(word)) forms.push(`${word.slice(0, -1)}ies`);
-  if (/[^aeiou]ies$/.test(word)) forms.push(`${word.slice(0, -3)}y`);
-  if (/(s|x|z|ch|sh|o)es$/.test(word)) forms.push(word.slice(0, -2));
-  if (/[^s]s$/.test(word)) forms.push(word.slice(0, -1));
-  return forms;
-}
-
-/** Whether a word holds another that means something else: "teddy bear" and "bear", not "bears" and "bear". */
-export function isMoreExact(word: string, part: string): boolean {
-  return word.includes(part) && !numbers(part).includes(word);
-}
-
-/** Whether a text holds one of the English words as whole words, singular or plural. */
-export function namesAny(text: Searchable, words: readonly string[]): boolean {
-  return words.some((word) => hasEnglish(text, word));
-}
-
-/** Whether a text holds an English word (or a phrase) as whole words, singular or plural. */
-function hasEnglish({ english }: Searchable, word: string): boolean {
-  const phrase = word.replace(/[^a-z0-9']+/g, ' ');
-  return english.length > 2 && numbers(phrase).some((form) => english.includes(` ${form} `));
+  return { text, words: text.replace(/'s\b/g, '').match(/[a-z0-9']+/g) ?? [] };
 }
 
 /** A thing and the word by which a text names it. */
@@ -57,37 +31,100 @@ export interface Found<T> {
   readonly word: string;
 }
 
-/** Every word by which a text names one of the things, the longest first. Chinese counts double. */
-function findEvery<T>(text: Searchable, things: readonly T[], wordsOf: (thing: T) => Findable): Found<T>[] {
-  const found = things.flatMap((thing) => {
-    const { en, zh } = wordsOf(thing);
-    return [
-      ...en.filter((word) => hasEnglish(text, word)).map((word) => ({ thing, word, length: word.length })),
-      ...zh
-        .filter((word) => text.text.includes(word))
-        .map((word) => ({ thing, word, length: word.length * 2 })),
-    ];
-  });
-  return found.sort((a, b) => b.length - a.length);
+/** Whether a word holds another that means something else: "teddy bear" and "bear", not "bears" and "bear". */
+export function isMoreExact(word: string, part: string): boolean {
+  return word.includes(part) && !englishNumbers(part).includes(word);
 }
 
-/** What a text names by the longest word, the first of several; null when it names none of the things. */
-export function findLongest<T>(
-  text: Searchable,
-  things: readonly T[],
-  wordsOf: (thing: T) => Findable,
-): Found<T> | null {
-  return findEvery(text, things, wordsOf)[0] ?? null;
-}
+/** Things by their words: English ones as whole words in both numbers, Chinese ones wherever they stand. */
+export class WordIndex<T> {
+  private readonly english = new Map<string, Found<T>[]>();
+  private readonly chinese = new Map<string, Found<T>[]>();
+  private longestPhrase = 1;
+  private longestChinese = 1;
 
-/** All things that a text names; a word inside a longer one that was found does not count ("熊" in "熊猫"). */
-export function findAll<T>(text: Searchable, things: readonly T[], wordsOf: (thing: T) => Findable): Set<T> {
-  const taken: string[] = [];
-  const named = new Set<T>();
-  for (const { thing, word } of findEvery(text, things, wordsOf)) {
-    if (taken.some((longer) => longer !== word && longer.includes(word))) continue;
-    taken.push(word);
-    named.add(thing);
+  constructor(things: Iterable<T>, wordsOf: (thing: T) => Findable) {
+    for (const thing of things) {
+      const { en, zh } = wordsOf(thing);
+      for (const word of en) this.addEnglish(word, thing);
+      for (const word of zh) {
+        add(this.chinese, word, { thing, word });
+        this.longestChinese = Math.max(this.longestChinese, word.length);
+      }
+    }
   }
-  return named;
+
+  /** Every word by which a text names a thing, the longest first, then the earliest. Chinese counts double. */
+  findEvery(text: Searchable): Found<T>[] {
+    const found = [...this.everyPhrase(text.words), ...this.everyPart(text.text)];
+    return found
+      .sort((a, b) => b.length - a.length || a.at - b.at)
+      .map(({ thing, word }) => ({ thing, word }));
+  }
+
+  /** What a text names by the longest word, the first of several; null when it names none of the things. */
+  findLongest(text: Searchable): Found<T> | null {
+    return this.findEvery(text)[0] ?? null;
+  }
+
+  /** All things that a text names; a word inside a longer one that was found does not count ("熊" in "熊猫"). */
+  findAll(text: Searchable): Set<T> {
+    const taken: string[] = [];
+    const named = new Set<T>();
+    for (const { thing, word } of this.findEvery(text)) {
+      if (taken.some((longer) => longer !== word && longer.includes(word))) continue;
+      taken.push(word);
+      named.add(thing);
+    }
+    return named;
+  }
+
+  private addEnglish(word: string, thing: T): void {
+    const phrase = word.replace(/[^a-z0-9']+/g, ' ').trim();
+    if (phrase === '') return;
+    for (const form of new Set(englishNumbers(phrase))) add(this.english, form, { thing, word });
+    this.longestPhrase = Math.max(this.longestPhrase, phrase.split(' ').length);
+  }
+
+  private everyPhrase(words: readonly string[]): Place<T>[] {
+    const places: Place<T>[] = [];
+    for (let at = 0; at < words.length; at += 1) {
+      for (let end = at + 1; end <= Math.min(words.length, at + this.longestPhrase); end += 1) {
+        const phrase = words.slice(at, end).join(' ');
+        for (const found of this.english.get(phrase) ?? [])
+          places.push({ ...found, at, length: found.word.length });
+      }
+    }
+    return places;
+  }
+
+  private everyPart(text: string): Place<T>[] {
+    const places: Place<T>[] = [];
+    for (let at = 0; at < text.length; at += 1) {
+      for (let end = at + 1; end <= Math.min(text.length, at + this.longestChinese); end += 1) {
+        for (const found of this.chinese.get(text.slice(at, end)) ?? [])
+          places.push({ ...found, at, length: found.word.length * 2 });
+      }
+    }
+    return places;
+  }
+}
+
+interface Place<T> extends Found<T> {
+  readonly at: number;
+  readonly length: number;
+}
+
+function add<T>(index: Map<string, Found<T>[]>, key: string, found: Found<T>): void {
+  const known = index.get(key);
+  if (!known) index.set(key, [found]);
+  else if (!known.some(({ thing }) => thing === found.thing)) known.push(found);
+}
+
+/** Whether a text holds one of the English words as whole words, singular or plural. */
+export function namesAny(text: Searchable, words: readonly string[]): boolean {
+  const spaced = ` ${text.words.join(' ')} `;
+  return words.some((word) =>
+    englishNumbers(word.replace(/[^a-z0-9']+/g, ' ')).some((form) => spaced.includes(` ${form} `)),
+  );
 }

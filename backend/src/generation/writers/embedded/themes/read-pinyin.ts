@@ -11,10 +11,15 @@ const soundsOf = new WeakMap<LanguageData, ReadonlyMap<string, string>>();
 
 /**
  * The longest Chinese word by which a theme can be recognised that sounds like a part of the text: a wrong character
- * (恐尤 → no, 孔龙 → 恐龙) or typed pinyin ("konglong"). Empty when there is none. Words of one syllable do not count.
+ * (孔龙 for 恐龙) or typed pinyin ("konglong"). Empty when there is none. Words of one syllable do not count.
  */
-export function readPinyin({ text, english }: Searchable, data: LanguageData): string {
-  const typed = HAN.test(text) ? '' : english.replaceAll(' ', '');
+export function readPinyin({ text, words }: Searchable, data: LanguageData): string {
+  const typed = HAN.test(text)
+    ? ''
+    : words
+        .join('')
+        .replace(/([zcs])h/g, '$1')
+        .replace(/([aei]n)g/g, '$1');
   const syllables = HAN.test(text) ? syllablesOf(text) : '';
   let found = '';
   for (const [word, sound] of wordsBySound(data)) {
@@ -27,8 +32,13 @@ export function readPinyin({ text, english }: Searchable, data: LanguageData): s
   return found;
 }
 
+/** What is easily mixed up, in speech as in typing: 劲 jin and 颈 jing, 四 si and 十 shi. */
+function blur(syllable: string): string {
+  return syllable.replace(/^([zcs])h/, '$1').replace(/([aei]n)g$/, '$1');
+}
+
 function syllablesOf(text: string): string {
-  return ` ${pinyin(text, { toneType: 'none', type: 'array' }).join(' ')} `;
+  return ` ${pinyin(text, { toneType: 'none', type: 'array' }).map(blur).join(' ')} `;
 }
 
 function wordsBySound(data: LanguageData): ReadonlyMap<string, string> {

@@ -1,36 +1,40 @@
 import { THEMES } from '@storysprout/contracts/rules';
 import type { LanguageData, ThemeAliases, ThemeMatch, Topic } from '../types.js';
-import {
-  findLongest,
-  isMoreExact,
-  namesAny,
-  normalise,
-  searchable,
-  type Findable,
-  type Searchable,
-} from './find-words.js';
+import { isMoreExact, namesAny, normalise, searchable, type Searchable } from './find-words.js';
 import { nearestTheme } from './nearest-theme.js';
 import { readPinyin } from './read-pinyin.js';
 import { respell } from './respell.js';
+import { themeIndex } from './theme-index.js';
+import { withoutRequest } from './without-request.js';
+
+/** A word of so many characters hardly sounds like another by chance. */
+const CERTAIN_BY_SOUND = 3;
 
 /**
- * Decides what a story about a theme can be. It is first read as it stands, then with misspelt English put right, then
+ * Decides what a story about a theme can be. Misspelt English is put right first; what is not recognised then is read
  * by its sound (a wrong Chinese character, pinyin). When nothing is recognised, the suggested theme with the most
  * in common stands in (`nearest`), and the page says so.
  */
 export function resolveTheme(data: LanguageData, theme: string): ThemeMatch {
-  const text = searchable(theme);
-  const exact = data.themes.find((candidate) => isExactly(text.text, candidate));
+  const asTyped = searchable(theme);
+  const exact = data.themes.find((candidate) => isExactly(asTyped.text, candidate));
   if (exact) return { kind: 'plot', themeId: exact.id, shows: null };
-  return (
-    recognise(data, text) ??
-    recognise(data, searchable(respell(text, data))) ??
-    recognise(data, searchable(readPinyin(text, data))) ?? {
-      kind: 'nearest',
-      themeId: nearestTheme(text.text, data),
-    }
-  );
+  const whole = data.topics.find(({ wholeZh }) => wholeZh.includes(asTyped.text));
+  if (whole) return { kind: 'topic', topic: whole };
+  const wished = searchable(withoutRequest(asTyped.text));
+  const text = searchable(respell(wished, data) || wished.text);
+  const heard = readPinyin(text, data);
+  // 长劲鹿 is a giraffe with a wrong character, although the deer in it is written right.
+  if (heard.length >= CERTAIN_BY_SOUND && !text.text.includes(heard)) {
+    return recognise(data, searchable(`${heard} ${text.text}`)) ?? nearest(text, data);
+  }
+  return recognise(data, text) ?? recognise(data, searchable(heard)) ?? nearest(text, data);
 }
+
+const nearest = ({ text }: Searchable, data: LanguageData): ThemeMatch => ({
+  kind: 'nearest',
+  themeId: nearestTheme(text, data),
+});
 
 /**
  * What a text names: a suggested theme, or a safe noun. A noun that holds the theme's word ("teddy bear", "bear")
@@ -38,23 +42,25 @@ export function resolveTheme(data: LanguageData, theme: string): ThemeMatch {
  */
 function recognise(data: LanguageData, text: Searchable): ThemeMatch | null {
   if (text.text === '') return null;
-  const strong = findLongest(text, data.themes, strongWords);
-  const weak = findLongest(text, data.themes, weakWords);
-  const nouns = weak
-    ? data.topics.filter((topic) => !topic.matchEn.includes(weak.word) && !topic.matchZh.includes(weak.word))
-    : data.topics;
-  const noun = findLongest(text, nouns, wordsOfTopic);
-  if (strong && !(noun && isMoreExact(noun.word, strong.word))) {
-    return {
-      kind: 'plot',
-      themeId: strong.thing.id,
-      shows: noun && isNamedBy(noun.thing, strong.word) ? noun.thing : null,
-    };
+  const index = themeIndex(data);
+  const [strong, weak] = [index.strong.findLongest(text), index.weak.findLongest(text)];
+  const nouns = index.topics.findEvery(text);
+  if (strong && !nouns.some((noun) => isMoreExact(noun.word, strong.word))) {
+    const shows = nouns.find((noun) => isNamedBy(noun.thing, strong.word));
+    return { kind: 'plot', themeId: strong.thing.id, shows: shows?.thing ?? null };
   }
+  const besideWeak = nouns.filter(({ thing }) => !weak || !isNamedBy(thing, weak.word));
+  const noun =
+    besideWeak.find(({ thing }) => thing.part === 'subject') ??
+    besideWeak.find(({ thing }) => thing.part === 'setting') ??
+    (weak ? undefined : nouns[0]);
   if (noun) return { kind: 'topic', topic: noun.thing };
   if (!weak) return null;
-  const shows = findLongest(text, data.topics, wordsOfTopic)?.thing ?? null;
-  return { kind: 'plot', themeId: weak.thing.id, shows };
+  return {
+    kind: 'plot',
+    themeId: weak.thing.id,
+    shows: nouns.find(({ thing }) => isNamedBy(thing, weak.word))?.thing ?? null,
+  };
 }
 
 /** Whether the word that leads to a theme names the thing: "my cat" a cat, but 熊猫 no 熊. */
@@ -69,19 +75,4 @@ function isExactly(text: string, theme: ThemeAliases): boolean {
   return (
     text === theme.id || (label !== undefined && [normalise(label.en), normalise(label.zh)].includes(text))
   );
-}
-
-/** A theme's aliases, with the labels that the interface shows. */
-function strongWords(theme: ThemeAliases): Findable {
-  const label = THEMES.find((candidate) => candidate.id === theme.id);
-  if (!label) return theme;
-  return { en: [normalise(label.en), ...theme.en], zh: [normalise(label.zh), ...theme.zh] };
-}
-
-function weakWords(theme: ThemeAliases): Findable {
-  return { en: theme.weakEn, zh: theme.weakZh };
-}
-
-function wordsOfTopic(topic: Topic): Findable {
-  return { en: topic.matchEn, zh: topic.matchZh };
 }

@@ -14,13 +14,13 @@ const vocabularies = new WeakMap<LanguageData, ReadonlySet<string>>();
  * A text with its unknown English words replaced by the nearest word that a theme can be recognised by:
  * "my litle dinasaur" as "my little dinosaur". Empty when there is nothing to put right.
  */
-export function respell({ english }: Searchable, data: LanguageData): string {
+export function respell({ words, text }: Searchable, data: LanguageData): string {
   const vocabulary = vocabularyOf(data);
-  const words = english.trim().split(' ').filter(Boolean);
   const respelled = words.map((word) =>
     isKnown(word, vocabulary) ? word : (nearestOf(word, vocabulary) ?? word),
   );
-  return respelled.join(' ') === words.join(' ') ? '' : respelled.join(' ');
+  if (respelled.join(' ') === words.join(' ')) return '';
+  return [...respelled, text.replace(/[a-z0-9']+/g, ' ')].join(' ');
 }
 
 const isKnown = (word: string, vocabulary: ReadonlySet<string>): boolean =>

@@ -1,0 +1,42 @@
+import { THEMES } from '@storysprout/contracts/rules';
+import type { LanguageData, LexiconEntry, Relative, ThemeAliases, Topic } from '../types.js';
+import { WordIndex, normalise } from './find-words.js';
+
+/** What a theme can name, by its words. */
+export interface ThemeIndex {
+  /** Suggested themes by their labels and aliases. */
+  readonly strong: WordIndex<ThemeAliases>;
+  /** Suggested themes by words that lead there only for want of a better one. */
+  readonly weak: WordIndex<ThemeAliases>;
+  readonly topics: WordIndex<Topic>;
+  readonly entries: WordIndex<LexiconEntry>;
+  readonly relatives: WordIndex<Relative>;
+}
+
+const indexes = new WeakMap<LanguageData, ThemeIndex>();
+
+/** The index of the authored data, made at its first use. */
+export function themeIndex(data: LanguageData): ThemeIndex {
+  const known = indexes.get(data);
+  if (known) return known;
+  const words = ({ matchEn, matchZh }: Topic | Relative) => ({ en: matchEn, zh: matchZh });
+  const index: ThemeIndex = {
+    strong: new WordIndex(data.themes, withLabels),
+    weak: new WordIndex(data.themes, ({ weakEn, weakZh }) => ({ en: weakEn, zh: weakZh })),
+    topics: new WordIndex(data.topics, words),
+    entries: new WordIndex([...data.lexicons.values()].flat(), ({ en, plural, zh }) => ({
+      en: [en.toLowerCase(), (plural ?? en).toLowerCase()],
+      zh: [zh],
+    })),
+    relatives: new WordIndex(data.relatives, words),
+  };
+  indexes.set(data, index);
+  return index;
+}
+
+/** A theme's aliases, with the labels that the interface shows. */
+function withLabels(theme: ThemeAliases) {
+  const label = THEMES.find((candidate) => candidate.id === theme.id);
+  if (!label) return theme;
+  return { en: [normalise(label.en), ...theme.en], zh: [normalise(label.zh), ...theme.zh] };
+}
