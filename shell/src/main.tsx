@@ -4,6 +4,7 @@ import './app/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { ErrorReporter } from './app/report-errors';
 import { preloadRemotes } from './remotes/preload-remotes';
 import { startFederation } from './remotes/shared';
 import { followOtherTabs } from './session/auth-store';
@@ -15,7 +16,10 @@ startFederation();
 followOtherTabs();
 forgetStaleReturn();
 keepTokenFresh(api);
-createRoot(document.getElementById('root')!).render(
+const reporter = new ErrorReporter(api);
+reporter.watch();
+// A boundary that catches an error shows something kind; the operator learns of it all the same.
+createRoot(document.getElementById('root')!, { onCaughtError: reporter.report }).render(
   <StrictMode>
     <App />
   </StrictMode>,
