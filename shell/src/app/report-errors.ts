@@ -24,8 +24,16 @@ export class ErrorReporter {
     };
     if (this.told.size >= MOST_REPORTS || this.told.has(body.message)) return;
     this.told.add(body.message);
-    this.api({ method: 'POST', path: '/client-errors', body, redirectOnSessionEnd: false }).catch(() => {});
+    void this.send(body);
   };
+
+  private async send(body: ClientError): Promise<void> {
+    try {
+      await this.api({ method: 'POST', path: '/client-errors', body, redirectOnSessionEnd: false });
+    } catch {
+      // Whoever is offline has other worries.
+    }
+  }
 
   /** Listens to what nothing else catches. */
   watch(): void {

@@ -146,20 +146,4 @@ describe('every plot', () => {
         .slice(0, SHOWN),
     ).toEqual([]);
   });
-
-  it('is told within 20 ms', () => {
-    const times = cells.flatMap(({ themeId, grade }) =>
-      Array.from({ length: 10 }, (_, seed) => {
-        const start = performance.now();
-        tell(data, { theme: themeText(data, themeId, seed), grade, seed: `time ${seed}`, recent: new Set() });
-        return performance.now() - start;
-      }),
-    );
-    times.sort((a, b) => a - b);
-    const at = (share: number): number => times[Math.floor((times.length - 1) * share)]!;
-    process.stdout.write(
-      `a story takes ${at(0.5).toFixed(2)} ms (median), ${at(0.99).toFixed(2)} ms (p99) of ${times.length}\n`,
-    );
-    expect(at(0.99)).toBeLessThanOrEqual(20);
-  });
 });

@@ -22,7 +22,7 @@ slots: P=pet+steals, F=party-food+pile
 # problem
 - ~{H} went to the kitchen to get some plates. || {H}去厨房拿盘子。
   Five minutes later, the cake was inside the {P}. || 五分钟后，蛋糕已经到了小{P}的肚子里。
-- ~{H} heard a strange noise and ran in. || {H}听见一阵奇怪的声音，跑了进来。
+- {H} heard a strange noise and ran in. || {H}听见一阵奇怪的声音，跑了进来。
   Now the {P} was on the table, and the cake was gone! || 小{P}站在桌子上，蛋糕已经不见了！
   ~There was cake on its nose. || 它的鼻子上还沾着蛋糕。
 # cry
@@ -42,14 +42,14 @@ slots: P=pet+steals, F=party-food+pile
   ~"Why do you look so sad?" {G} asked. || “你怎么看起来这么难过？”{G}问。
 # idea
 - ~In the kitchen, there was a big plate of {F.s}. || 厨房里有一大盘{F}。
-  "Let's build a cake with {F.s}!" said {G}. || “我们用{F}搭一个蛋糕吧！”{G}说。
+  "Let's build a cake out of {F.s}!" said {G}. || “我们用{F}搭一个蛋糕吧！”{G}说。
 - "Who says a cake must be sweet?" asked {G}. || “谁说蛋糕一定要是甜的？”{G}问。
   {G} came out of the kitchen with a big plate of {F.s}. || {G}从厨房里端出来一大盘{F}。
 # build
 - The children put twelve {F.s} on a plate, then eight, then four, then one. || 孩子们先在盘子里放了十二{F.m}{F}，再放八{F.m}、四{F.m}，最后放一{F.m}。
 - One by one, the children put the {F.s} on top of each other. || 孩子们把{F}一{F.m}一{F.m}地堆起来。
   ~Soon there was a funny little mountain. || 很快就有了一座有趣的小山。
-- All the friends worked together. || 朋友们一起动手。
+- Then the other friends came, and they all worked together. || 后来其他朋友也来了，大家一起动手。
   ~The strange cake became taller and taller. || 那个奇怪的蛋糕越堆越高。
 # candle
 - {H} put a candle on the top. || {H}在最上面插了一根蜡烛。

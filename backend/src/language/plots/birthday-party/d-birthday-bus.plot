@@ -7,7 +7,7 @@ title: The Birthday Bus || 生日公交车
   ~In all that time, Father had never been at home on his birthday. || 这么多年来，爸爸过生日从来没有在家待过。
 # reason ?
 - "A bus cannot stop just because its driver is getting older," Father always said with a smile. || “总不能因为司机又老了一岁，公交车就停开吧。”爸爸总是笑着说。
-- This year, Father turned forty on a Friday, and again he had to work until nine. || 今年，爸爸满四十岁的那天正好是星期五，他又得上班到晚上九点。
+- That year, Father turned forty on a Friday, and again he had to work until nine. || 那一年，爸爸满四十岁的那天正好是星期五，他又得上班到晚上九点。
 # idea
 - "If Father cannot come to a party," {H} thought, "the party must come to the bus." || “要是爸爸不能来参加生日会，”{H}想，“那就让生日会到公交车上来吧。”
 - That was how {H} got the idea of a party on the bus. || {H}就这样想到了在公交车上办生日会的主意。
@@ -20,9 +20,9 @@ title: The Birthday Bus || 生日公交车
 - Every passenger would carry a single flower, and nobody would say why. || 每位乘客都带一朵花，谁也不说为什么。
   ~Only at the last stop, when the engine was off, would they sing. || 要等到终点站，发动机关了，大家才唱歌。
 # ask
-- For a week, {H} and {G} spoke to the people who took the bus every day. || 整整一个星期，{H}和{G}都在和每天坐这趟车的人交谈。
+- For a week, {H} and {his} friend {G} spoke to the people who took the bus every day. || 整整一个星期，{H}和好朋友{G}都在和每天坐这趟车的人交谈。
   ~There were a nurse, two students and an old man with a chess set. || 有一位护士、两个学生，还有一位带着象棋的老人。
-- {H} wrote forty notes and, with {G}'s help, gave them to passengers at the stops. || {H}写了四十张便条，在{G}的帮助下，把它们发给了车站上的乘客。
+- {H} wrote forty notes and, with the help of {his} friend {G}, gave them to passengers at the stops. || {H}写了四十张便条，在好朋友{G}的帮助下，把它们发给了车站上的乘客。
 # doubt ?
 - "The passengers are strangers," said {G}. "Will they really remember?" || “乘客都是陌生人，”{G}说，“他们真的会记得吗？”
 - The night before, {H} lay awake and imagined an empty bus. || 前一天晚上，{H}躺在床上睡不着，想象着一辆空荡荡的公交车。

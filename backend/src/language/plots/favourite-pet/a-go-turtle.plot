@@ -36,7 +36,7 @@ slots: P=pet+runs
 # stop
 - But the {P} sees a ball. || 可是，小{P}看见了一个球。
   It stops and plays. || 它停下来玩球。
-- But the {P} sleeps under a chair. || 可是，小{P}跑到椅子底下睡觉去了。
+- But the {P} stops and sleeps under a chair. || 可是，小{P}停下来，钻到椅子底下睡觉去了。
   ~It is a hot day. || 今天天气真热。
 - But the {P} sees a cake in {G}'s bag. || 可是，小{P}看见{G}的书包里有一块蛋糕。
   ~"No, not my cake!" says {G}. || “别吃我的蛋糕！”{G}说。

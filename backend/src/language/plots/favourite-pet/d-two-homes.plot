@@ -56,7 +56,7 @@ slots: P=pet+collar
 - {H} knew that it was right, but it still hurt. || {H}知道这样做是对的，可心里还是很难受。
 - {H} turned to leave quickly, so that nobody would notice {his} tears. || {H}转身想赶快离开，不让别人注意到{ta}的眼泪。
 # offer
-- "Wait," said Mr Chen. "My legs are old. Could you come and play with my {P} on Saturdays?" || “等一等，”陈爷爷说，“我的腿老了。你星期六能来陪小{P}玩吗？”
+- "Wait," said Mr Chen. "My legs are old. Could you come and play with my {P} on Saturdays?" || “等一等，”陈爷爷说，“我老了，腿脚不灵便了。你星期六能来陪小{P}玩吗？”
 - "Please wait," said Mr Chen. "I would like to share my {P} with somebody honest." || “请等一等，”陈爷爷说，“我想和一个诚实的人一起养这{P.m}小{P}。”
 # weekends ?
 - On Saturdays, {H}'s {K} often comes along to drink tea with Mr Chen. || 每到星期六，{H}的{K}也常常一起来，陪陈爷爷喝茶。

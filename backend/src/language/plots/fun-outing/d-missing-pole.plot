@@ -29,7 +29,7 @@ title: The Missing Pole || 少了一根杆子
 - {H} lifted the roof with both arms, and {G} had to do the same. || {H}用两只胳膊撑起帐篷顶，{G}也只好这么做。
   ~Now the tent had three poles, and two of them were angry. || 现在，帐篷有了三根杆子，其中两根还在生气。
 # arms ?
-- After ten minutes, {H}'s arms were shaking, but {he} would rather have fallen over than give up first. || 十分钟以后，{H}的胳膊直发抖，可是{ta}宁愿倒下，也不肯先认输。
+- After ten minutes, {H}'s arms were shaking, but {he} would rather fall over than give up first. || 十分钟以后，{H}的胳膊直发抖，可是{ta}宁愿倒下，也不肯先认输。
 - The rain was so loud that they had to stand close together in order to hear each other. || 雨声太大了，{G.tamen}得站得很近，才能听见对方说话。
 # talk
 - "A little more to the left," said {G} at last, and {H} moved a little. || “再往左一点儿。”{G}终于说。{H}就挪了挪。
@@ -41,7 +41,7 @@ title: The Missing Pole || 少了一根杆子
 - From then on, they took turns: while one was the pole, the other told a story. || 从那以后，{G.tamen}轮流来：一个当杆子，另一个就讲故事。
 # teacher ?
 - Before long, the teacher came with a lamp and asked if they needed help. || 没过多久，老师提着灯过来，问{G.tamen}需不需要帮忙。
-  ~"No, thank you! Everything is standing!" called {G}. || “不用，谢谢您！都站着呢！”{G}喊道。
+  "No, thank you! Everything is standing!" called {G}. || “不用，谢谢您！都站着呢！”{G}喊道。
 - In order not to fall asleep, they sang every song they knew, including the ones for very small children. || 为了不睡着，{G.tamen}把会唱的歌都唱了一遍，连儿歌也唱了。
 # sorry
 - "I have forgotten why we were fighting," said {G}, when the rain became softer. || “我都忘了我们为什么吵架了。”雨渐渐小了，{G}说。

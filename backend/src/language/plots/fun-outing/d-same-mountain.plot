@@ -8,7 +8,7 @@ title: The Bird That Was Not There || 那只不存在的鸟
 - The photos hung in a row in Grandfather's kitchen, and in each one {H} was a little taller. || 照片在爷爷的厨房里挂成一排，每一张里的{H}都长高了一点儿。
 - In the first photo, {H} was sitting on Grandfather's shoulders, and in the latest one, they were the same height. || 第一张照片里，{H}坐在爷爷的肩膀上；最近的一张里，两个人已经一样高了。
 # plan
-- This year, {H} wanted to reach the top faster than ever before. || 今年，{H}想比以往任何一次都更快地登上山顶。
+- That year, {H} wanted to reach the top faster than ever before. || 那一年，{H}想比以往任何一次都更快地登上山顶。
   ~{H} had even bought new boots for it. || {H}还特意买了一双新靴子。
 - {H} had a plan: up in two hours, down in one, and home in time for football. || {H}是有计划的：两个小时上山，一个小时下山，正好赶回家看足球赛。
 # slow

@@ -8,7 +8,7 @@ title: The Friend Behind the Wall || 墙那边的朋友
   "I have no friend here," says {H}. || “我在这里没有朋友。”{H}说。
 - {H} looks at {his} new room. || {H}看着自己的新房间。
   ~There is a bed and a desk. || 里面有一张床和一张书桌。
-  But there is no friend. || 可是没有朋友。
+  But {he} has no friend here. || 可是{ta}在这里没有朋友。
 # knock
 - ~{H} sits on the bed. || {H}坐在床上。
   "Knock, knock!" says the wall. || “咚咚！”墙响了。
@@ -16,7 +16,7 @@ title: The Friend Behind the Wall || 墙那边的朋友
   Knock, knock! It is the wall! || 咚咚！是墙在响！
 # who ?
 - "Who is there?" asks {H}. || “谁在那儿？”{H}问。
-  ~But the wall can not talk. || 可是，墙不会说话。
+  ~But the wall can't talk. || 可是，墙不会说话。
 - {H} looks behind the bed. || {H}往床后面看了看。
   ~There is only an old sock. || 那里只有一只旧袜子。
 # back
@@ -41,7 +41,7 @@ title: The Friend Behind the Wall || 墙那边的朋友
 # still
 - The next day, the wall is quiet. || 第二天，墙静悄悄的。
   ~{H} knocks and waits. || {H}敲了敲，等着。
-- But the next day, no knock comes. || 可是第二天，没有咚咚的敲墙声了。
+- But the next day, there is no knock. || 可是第二天，没有咚咚的敲墙声了。
   ~{H} waits at the wall all morning. || {H}在墙边等了一个上午。
 # sad ?
 - {H} is sad. || {H}很难过。
@@ -69,7 +69,7 @@ title: The Friend Behind the Wall || 墙那边的朋友
 # end
 - ~Now it is night. || 夜里到了。
   "Good night, {G}!" {H} tells the wall. || “晚安，{G}！”{H}对着墙说。
-- Now {H} likes the new home. || 现在，{H}喜欢这个新家了。
+- Now {H} likes {his} new home. || 现在，{H}喜欢自己的新家了。
   ~There is a friend behind the wall. || 墙的那边有一个朋友。
 - That night, two friends knock on one wall. || 那天晚上，两个朋友敲着同一面墙。
   ~"Good night!" says the wall. || “晚安！”墙说。

@@ -41,7 +41,7 @@ title: One Move a Week || 一星期走一步
 - At last, {H} wrote the truth: "I don't know our game any more. Ask the cat." || 最后，{H}写下了真话：“我已经不知道我们的棋下到哪儿了，你去问猫吧。”
 # silence ?
 - The answer took eight long days. || 回信等了漫长的八天。
-- On Friday there was nothing at the door. || 星期五，门口什么也没有。
+- But on Friday there was nothing at the door. || 可是星期五，门口什么也没有。
   ~{H} sat down on the stairs and felt very alone. || {H}在楼梯上坐下来，觉得好孤单。
 # answer
 - Then a long letter came. || 后来，来了一封长长的信。
@@ -53,7 +53,7 @@ title: One Move a Week || 一星期走一步
 - "I guessed every move after that, because I was afraid that you would stop writing." || “后来的每一步我都是瞎猜的，因为我怕你不再写信来。”
 # laugh ?
 - {H} laughed so loudly that all the neighbours opened their doors. || {H}哈哈大笑，笑得邻居们都打开了门。
-- For weeks, there was no game at all, only letters. || 原来这几个星期根本没有棋，有的只是信。
+- For weeks, there had been no game at all, only letters. || 原来这几个星期根本没有棋，有的只是信。
   ~{H} laughed until the cat ran away. || {H}笑得连小猫都跑掉了。
 # end
 - That evening, {H} put all the pieces in their places and wrote two words: "Your move." || 那天晚上，{H}把棋子一个个摆好，在信里写了一句话：“该你走了。”

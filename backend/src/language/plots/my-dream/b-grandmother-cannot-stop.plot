@@ -5,7 +5,7 @@ title: Grandmother Cannot Stop || 停不下来的奶奶
 - {H}'s grandmother had a dream: she wanted to ride a bike. || {H}的奶奶有一个梦想：她想骑自行车。
   ~She was sixty-six years old. || 她已经六十六岁了。
 - One afternoon, {H} found Grandmother behind the house with a bike. || 一天下午，{H}发现奶奶推着自行车站在屋子后面。
-  "Don't laugh," she said. "This is my old dream." || “不许笑，”她说，“这是我多年的梦想。”
+  "Don't laugh," said Grandmother. "This is my old dream." || “不许笑，”奶奶说，“这是我多年的梦想。”
 # why ?
 - "At home we had only one bike," said Grandmother, "and I had four brothers." || “我们家只有一辆自行车，”奶奶说，“可我有四个哥哥。”
 - As a girl, Grandmother only watched her brothers from the window. || 奶奶小时候，只能从窗口看着哥哥们骑车。
@@ -31,7 +31,7 @@ title: Grandmother Cannot Stop || 停不下来的奶奶
 - After a week, {H}'s legs were more tired than Grandmother's. || 一个星期后，{H}的腿比奶奶的还累。
 # ride
 - Then, one evening, {H} let go of the bike, and Grandmother rode on alone. || 后来有一天晚上，{H}松开了手，奶奶自己骑了出去。
-  ~She did not even feel it. || 她一点儿都没有发觉。
+  ~She did not even know it. || 她一点儿都没有发觉。
 - On Sunday evening, Grandmother could ride alone at last. || 星期天晚上，奶奶终于能自己骑了。
   ~{H} stood in the middle of the street and jumped up and down. || {H}站在街道中间，高兴得直跳。
 # school

@@ -2,8 +2,8 @@ title: The Back Legs of the Horse || 马的后腿
 
 // H wanted to be the king and knows every word; the front half dreams of saying one sentence; the back legs gain time
 # open
-- {H} had always dreamed of being an actor, and this year {he} wanted to be the king. || {H}一直梦想当演员，今年的戏里，{ta}想演国王。
-  ~{he} already knew every word of the school play. || 学校那出戏的每一句台词，{ta}都早已背熟。
+- {H} had always dreamed of being an actor, and now {he} wanted to be the king in the school play. || {H}一直梦想当演员，这一次，{ta}想在学校的戏里演国王。
+  ~{he} already knew every word of it. || 戏里的每一句台词，{ta}都早已背熟。
 - {H}'s dream was to be an actor, and in the school play {he} wanted to be the king and nothing else. || {H}的梦想是当演员，在学校的戏里，{ta}别的不演，只想演国王。
   ~For weeks {he} had been wearing a paper crown at breakfast. || 好几个星期，{ta}吃早饭时都戴着纸做的王冠。
 # role

@@ -25,14 +25,14 @@ title: Father for a Day || 当一天爸爸
 - In the shop, Dad wanted a kite. || 在商店里，爸爸想要一只风筝。
   ~"Please, please, please!" he shouted, and everybody looked at {H}. || “求求你，求求你，求求你！”他大声喊，大家都看着{H}。
 # floor
-- {H} cleaned the floor, but Dad came in with dirty shoes. || {H}擦干净了地板，可是爸爸穿着脏鞋进来了。
+- {H} cleaned the floor, but Dad came in in dirty shoes. || {H}擦干净了地板，可是爸爸穿着脏鞋进来了。
 - After lunch, {H} cleaned the floor, and Dad jumped around in the rain. || 午饭后，{H}擦地板，爸爸在雨里蹦来蹦去。
   ~Then two wet shoes came into the kitchen. || 然后，一双湿鞋子走进了厨房。
 # homework ?
 - "Where is your homework?" asked {H}. || “你的作业呢？”{H}问。
   "I think the dog ate it," said Dad, but they had no dog. || “好像被狗吃了。”爸爸说，可是他们家没有狗。
 - Dad could not help in the kitchen, because his arm hurt. || 爸爸不能在厨房帮忙，因为他胳膊疼。
-  When {H} put cake on the table, the arm was well again. || {H}把蛋糕端上桌，那只胳膊又好了。
+  When {H} put cake on the table, the arm did not hurt any more. || {H}把蛋糕端上桌，那只胳膊就不疼了。
 # tired
 - In the evening, {H} was very tired. || 到了晚上，{H}累极了。
   ~"Is it like this every day?" {he} thought. || “每天都是这样的吗？”{ta}想。

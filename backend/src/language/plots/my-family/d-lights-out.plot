@@ -39,7 +39,7 @@ title: The Night the Lights Went Out || 停电的那个晚上
 - By eleven o'clock, the candle was short and all the oranges were gone. || 到了十一点，蜡烛短了，橘子也吃光了。
 - Nobody asked what time it was, and one orange after another disappeared. || 谁也没有问几点了，橘子一个接一个地不见了。
 # window
-- When {H} went to the window to look at the stars, {he} noticed something strange: every other window in the street was bright. || {H}走到窗前看星星，发现了一件怪事：街上别人家的窗户全都亮着。
+- When {H} went to the window to look at the stars, {he} noticed something strange: all the other windows in the street were bright. || {H}走到窗前看星星，发现了一件怪事：街上别人家的窗户全都亮着。
 - Then {H} pulled back the curtain: the lights were on in all the other flats. || 后来，{H}拉开窗帘一看，别人家的灯全都亮着。
   ~For a moment, {he} could not understand it. || 有那么一会儿，{ta}怎么也想不明白。
 # clue
@@ -57,7 +57,7 @@ title: The Night the Lights Went Out || 停电的那个晚上
 - At midnight the lights came back, and nobody except {H} noticed that Grandmother was in the hall again. || 半夜里，灯又亮了，除了{H}，谁也没有注意到奶奶又在过道里。
 - All week long, the family talked about that evening, and some of the doors stayed open. || 整整一个星期，家里人都在谈论那个晚上，有几扇门也一直开着。
 # end
-- The next Friday at eight, the lights went out again, and {H} happened to have a candle. || 下一个星期五，八点一到，灯又灭了，而{H}正好有一支蜡烛。
+- A week later, at exactly eight, the lights went out again, and {H} happened to have a candle. || 一个星期后，八点一到，灯又灭了，而{H}正好有一支蜡烛。
   ~Nobody was more surprised than Grandmother. || 最吃惊的人是奶奶。
-- On the following Friday, Grandmother was peeling an orange when the whole flat became dark. || 下一个星期五，奶奶正剥着橘子，整个屋子忽然黑了。
+- A week later, Grandmother was peeling an orange when the whole flat became dark. || 一个星期后，奶奶正剥着橘子，整个屋子忽然黑了。
   {H} came out of the hall with a candle and a very innocent face. || {H}从过道里走出来，手里拿着一支蜡烛，一脸无辜。

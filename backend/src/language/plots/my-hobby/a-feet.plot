@@ -29,9 +29,9 @@ title: Feet, Feet, Feet! || 脚，脚，全是脚！
 - "I am small," says {H}. "I see feet!" || “我个子小嘛，”{H}说，“看见的就是脚！”
 # glasses
 - "Where are my glasses?" asks Grandfather. || “我的眼镜在哪儿？”爷爷问。
-  ~"I can not see the photos!" || “照片我看不清呀！”
-- Then Grandfather can not find his glasses. || 这时候，爷爷找不到眼镜了。
-  ~"I can not read my book," he says. || “我看不了书啦。”他说。
+  ~"I can't see the photos!" || “照片我看不清呀！”
+- Then Grandfather can't find his glasses. || 这时候，爷爷找不到眼镜了。
+  ~"I can't read my book," he says. || “我看不了书啦。”他说。
 # search
 - Everyone looks and looks. || 大家找啊找。
   ~There are no glasses on the table. || 桌上没有眼镜。

@@ -16,16 +16,16 @@ title: The Fish Likes My Book || 爱听故事的小鱼
 - "I do not want to listen," says {H}'s little brother. || “我不想听。”{H}的小弟弟说。
   ~He plays with his red car. || 他在玩他的红汽车。
 - But {H}'s little brother wants to play. || 可是{H}的小弟弟只想玩。
-  ~"A book can not run," he says. || “书又不会跑。”他说。
+  ~"A book can't run," he says. || “书又不会跑。”他说。
 # mother ?
 - "Please wait," says Mother. "I am in the kitchen." || “等一等，”妈妈说，“我在厨房呢。”
 - {H} reads to the toy bear. || {H}读给玩具熊听。
-  ~But a toy bear can not laugh. || 可是玩具熊不会笑。
+  ~But a toy bear can't laugh. || 可是玩具熊不会笑。
 # cat ?
 - {H} reads to the cat, but the cat sleeps. || {H}读给猫听，可是猫睡着了。
 - Grandmother sleeps with a book on her face. || 奶奶睡着了，脸上还盖着一本书。
 # alone
-- So {H} reads to the fish. || 于是，{H}读给小鱼听。
+- Then {H} reads to the fish. || 后来，{H}读给小鱼听。
 - {H} sits down by the little fish and reads. || {H}坐到小鱼旁边，读了起来。
   ~"The blue dog runs and runs," reads {H}. || “蓝狗跑啊跑。”{H}读道。
 # fish
@@ -43,7 +43,7 @@ title: The Fish Likes My Book || 爱听故事的小鱼
 - "You like my story!" says {H}. || “你喜欢我的故事！”{H}说。
 - "Look! The fish listens to me!" says {H}. || “快看！小鱼在听我读书！”{H}说。
 # doubt
-- "A fish can not read!" says the brother. || “鱼又不会读书！”弟弟说。
+- "A fish can't read!" says the brother. || “鱼又不会读书！”弟弟说。
 - The brother stops his car. || 弟弟停下了小汽车。
   ~"Fish do not like books," he says. || “鱼才不喜欢书呢。”他说。
 # look
@@ -59,7 +59,7 @@ title: The Fish Likes My Book || 爱听故事的小鱼
 - "Stop! Is the blue dog sad?" asks the brother. || “停一下！蓝狗难过吗？”弟弟问。
 # cat-back ?
 - Then the cat comes and sits by the fish. || 这时，猫来了，坐到小鱼旁边。
-  ~"Do you like my story, too?" asks {H}. || “你也喜欢我的故事吗？”{H}问。
+  ~"Do you want to listen, too?" asks {H}. || “你也想听吗？”{H}问。
   ~No, the cat likes the fish! || 不，猫喜欢的是鱼！
 - "Is this a school for fish?" asks Mother. || “这是小鱼学校吗？”妈妈问。
   ~Mother sits down, too. || 妈妈也坐了下来。

@@ -63,7 +63,7 @@ title: The Silent Key || 不响的琴键
   ~All the way home, however, that girl was singing one note. || 不过，那个女孩回家的路上，一直在唱着一个音。
 # offer
 - A week later, an old piano maker who had been in the audience came with his tools and offered to repair the key for nothing. || 一个星期后，一位当时坐在观众席里的老制琴师带着工具来了，愿意免费把那个琴键修好。
-- Later, an old piano maker offered to repair the silent key for nothing. || 后来，一位老制琴师提出，愿意免费修好那个不响的琴键。
+- The next day, an old piano maker offered to repair the silent key for nothing. || 第二天，一位老制琴师提出，愿意免费修好那个不响的琴键。
 # end
 - {H} let him clean every part of the old piano, but put a hand over the silent key. || 旧钢琴的每个部分，{H}都让他清理了，却用手护住了那个不响的琴键。
   "Not this one, please," {he} said. "It has found its voice." || “这个请别修，”{ta}说，“它已经找到自己的声音了。”

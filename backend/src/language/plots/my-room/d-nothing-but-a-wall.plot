@@ -24,7 +24,7 @@ title: Nothing but a Wall || 窗外只有一面墙
 # bottle
 - {H} made a small hole in the cap of an empty bottle. || {H}在一只空瓶子的盖子上扎了一个小洞。
   When {he} pressed it hard, the water flew all the way to the crack. || {ta}用力一捏，水就一直飞到了裂缝里。
-- In the end, an old honey bottle with a hole in its cap shot the water straight into the crack. || 最后，一只盖子上有洞的旧蜂蜜瓶把水直接射进了裂缝里。
+- With an old honey bottle that had a hole in its cap, {H} shot the water straight into the crack. || {H}用一只盖子上有洞的旧蜂蜜瓶，把水直接射进了裂缝里。
   ~The first three shots had only hit the wall, but the fourth was perfect. || 前三下都只射在墙上，第四下却正好。
 # daily
 - From then on, the plant had its breakfast at six, and {H} wished it good morning. || 从那以后，小植物六点吃早饭，{H}还会跟它道声早安。

@@ -1,14 +1,14 @@
 title: The Boot on the Roof || 屋顶上的球鞋
 
-// the lost-and-found box; an old boot; the boy in the photo with one boot is the head teacher
+// the box for lost things; an old boot; the boy in the photo with one boot is the head teacher
 # open
 - Everyone in {H}'s class had a job, and {H} looked after the box for lost things. || {H}班上每个人都有一项任务，{H}负责管失物箱。
   ~Nobody wanted this job, because the box was full of old socks. || 谁也不想要这个任务，因为箱子里全是旧袜子。
-- That year, {H}'s class job was the school's lost-and-found box. || 那一年，{H}在班里的任务是管学校的失物箱。
+- That year, {H}'s class job was the box for lost things. || 那一年，{H}在班里的任务是管失物箱。
   ~"Find the owner of every hat and every glove," said the teacher. || “要给每顶帽子、每只手套找到主人。”老师说。
 # boot
-- One Monday, there was a blue football boot in it, old and hard and dirty. || 一个星期一，箱子里多了一只蓝色的球鞋，又旧又硬，脏得很。
-- One morning, {H} found something strange there: one old blue football boot. || 一天早上，{H}在里面发现了一样奇怪的东西：孤零零的一只蓝色旧球鞋。
+- One Monday, there was a blue football boot in the box, old and hard and dirty. || 一个星期一，箱子里多了一只蓝色的球鞋，又旧又硬，脏得很。
+- One morning, {H} found something strange in the box: one old blue football boot. || 一天早上，{H}在箱子里发现了一样奇怪的东西：孤零零的一只蓝色旧球鞋。
 # wonder
 - "Who goes home with only one boot?" asked {G}. || “谁会穿着一只鞋回家呢？”{G}问。
 - "How can anyone lose one boot?" {H} asked {G}. || “怎么会有人只丢一只鞋呢？”{H}问{G}。
@@ -23,8 +23,7 @@ title: The Boot on the Roof || 屋顶上的球鞋
 # roof
 - "That boot was on the school roof," said a worker at the door. || “那只鞋在学校的屋顶上。”门口的一位修理工说。
   ~"It was lying up there under the leaves." || “它躺在上面的树叶底下。”
-- "I put it in the box," said a man who was mending the roof. || “是我把它放进箱子的。”一位正在修屋顶的师傅说。
-  "I found it up here yesterday." || “我昨天在这上面找到的。”
+- "I put it in the box," said a man who was mending the roof. "I found it up here yesterday." || “是我把它放进箱子的，”一位正在修屋顶的师傅说，“我昨天在这上面找到的。”
 # number
 - Then {H} cleaned the boot, and under the dust there was a white number: nine. || 后来，{H}把球鞋擦干净，灰尘下面露出一个白色的号码：九。
 - Then {H} looked inside the boot and saw a number there: nine. || 后来，{H}往鞋里一看，看见了一个号码：九。
@@ -47,10 +46,8 @@ title: The Boot on the Roof || 屋顶上的球鞋
 - Mr Bell looked at it for a long time and said nothing. || 贝尔校长看了它很久，什么也没说。
 - "It is forty years old," Mr Bell said softly. || “它有四十岁了。”贝尔校长轻声说。
 # story
-- "I kicked the ball, and my boot flew with it," laughed Mr Bell. || “我一脚踢出去，球飞了，鞋也跟着飞了。”贝尔校长笑着说。
-  "The ball came down, but the boot did not." || “球落了下来，鞋却没有。”
-- "It was the last minute of the game, and I kicked with all my heart," said Mr Bell. || “那是比赛的最后一分钟，我用尽全力踢了出去。”贝尔校长说。
-  "The ball went into the goal, and the boot went up on the roof." || “球进了门，鞋上了屋顶。”
+- "I kicked the ball, and my boot flew with it," laughed Mr Bell. "The ball came down, but the boot did not." || “我一脚踢出去，球飞了，鞋也跟着飞了，”贝尔校长笑着说，“球落了下来，鞋却没有。”
+- "It was the last minute of the game, and I kicked with all my heart," said Mr Bell. "The ball went into the goal, and the boot went up on the roof." || “那是比赛的最后一分钟，我用尽全力踢了出去，”贝尔校长说，“球进了门，鞋上了屋顶。”
 # other ?
 - Mr Bell opened a drawer and took out the other blue boot. || 贝尔校长打开抽屉，拿出了另一只蓝色的球鞋。
 - "I was waiting for this one," said Mr Bell with shining eyes. || “我一直在等着这一只。”贝尔校长眼睛发亮地说。

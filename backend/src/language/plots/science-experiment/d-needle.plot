@@ -2,8 +2,8 @@ title: A Needle with a Mind of Its Own || 一根有主意的针
 
 // Grandmother sits in another place every evening, and the magnet in her sewing basket draws the needle; Grandfather took it out of an old radio; the bowl is china, the needle floats on a leaf
 # open
-- For science, {H} had to build a compass out of a needle, a leaf and a bowl of water. || 科学课布置了任务，{H}要用一根针、一片叶子和一碗水做一个指南针。
-- "With a needle, a leaf and a bowl of water, anybody can build a compass," the science teacher had said. || “有一根针、一片叶子和一碗水，谁都能做出指南针。”科学老师说过。
+- For science, {H} had to make a compass out of a needle, a leaf and a bowl of water. || 科学课布置了任务，{H}要用一根针、一片叶子和一碗水做一个指南针。
+- "With a needle, a leaf and a bowl of water, anybody can make a compass," the science teacher had said. || “有一根针、一片叶子和一碗水，谁都能做出指南针。”科学老师说过。
   ~{H} decided to prove it that same evening. || {H}决定当天晚上就来证明一下。
 # borrow
 - The needle came from Grandmother's sewing basket. || 针是从奶奶的针线篮里拿的。
@@ -16,7 +16,7 @@ title: A Needle with a Mind of Its Own || 一根有主意的针
 # wrong
 - Slowly the needle turned, but instead of pointing north, it pointed at the sofa. || 针慢慢地转动，可是它没有指向北方，却指着沙发。
   ~"The North Pole is not behind our sofa," said {H}. || “北极又不在我们家沙发后面。”{H}说。
-- The window was in the north, as everybody knew, but the needle turned around and pointed at the sofa. || 大家都知道窗户在北边，可是针转了个身，指着沙发。
+- The window faced north, as everybody knew, but the needle turned around and pointed at the sofa. || 大家都知道窗户朝北，可是针转了个身，指着沙发。
 # evening
 - The next evening, the needle pointed at the lamp, and then at the chair by the door. || 第二天晚上，针指着台灯，后来又指着门边的椅子。
 - Every evening, the needle seemed to have changed its mind: first it chose the lamp, then the chair by the door. || 每天晚上，针好像都改了主意：先是选了台灯，后来又选了门边的椅子。
@@ -53,8 +53,8 @@ title: A Needle with a Mind of Its Own || 一根有主意的针
 - The magnet came from a broken radio, which Grandfather had opened forty years before to see where the music lived. || 这块磁铁来自一台坏收音机，四十年前，爷爷把它拆开，想看看音乐住在哪里。
   ~For a while, Grandmother held it in her hand as if it were warm. || 奶奶把磁铁握在手里，握了好一会儿，好像它是暖的。
 # north ?
-- {H} carried the magnet into the bathroom, and at last the needle turned to the north and stayed there. || {H}把磁铁拿到浴室里，针终于转向北方，停住不动了。
-- With the magnet out in the garden, the needle found the north at once, as if it had never had any doubt. || 磁铁一放到花园里，针立刻找到了北方，好像它从来没有怀疑过。
+- {H} carried the magnet into the bathroom, and at last the needle turned north and stayed there. || {H}把磁铁拿到浴室里，针终于转向北方，停住不动了。
+- With the magnet out in the garden, the needle found north at once, as if it had never had any doubt. || 磁铁一放到花园里，针立刻找到了北方，好像它从来没有怀疑过。
 # question ?
 - "So I was the mistake in your experiment," said Grandmother. || “原来我就是你实验里的那个错误。”奶奶说。
   "No," said {H}, "you were the discovery." || “不，”{H}说，“您是我的发现。”

@@ -28,9 +28,9 @@ title: Socks for Lunch || 午饭是袜子
 - {G} gives {H} some white rice. || {G}给了{H}一些白米饭。
   ~"This is for you," says {G}. || “这是给你的。”{G}说。
 # more
-- A girl gives {H} some yellow egg. || 一个女孩给了{H}一些黄黄的鸡蛋。
+- A girl gives {H} an egg. || 一个女孩给了{H}一个鸡蛋。
   ~A tall boy gives {H} a red tomato. || 一个高个子男孩给了{H}一个红红的西红柿。
-- "Please take some egg," says a girl. || “请吃点儿鸡蛋吧。”一个女孩说。
+- "Please have my egg," says a girl. || “请吃我的鸡蛋吧。”一个女孩说。
   ~"Here is a tomato," says a tall boy. || “给你一个西红柿。”一个高个子男孩说。
 # teacher ?
 - "I have some fish for you," says the teacher. || “我这儿有鱼给你吃。”老师说。
@@ -53,8 +53,8 @@ title: Socks for Lunch || 午饭是袜子
 - {H} laughs and laughs. "Here they are!" || {H}笑个不停：“在这儿呢！”
 # end
 - "And where is my lunch?" asks {H}. || “那我的午饭呢？”{H}问。
-  They find the rice in the sock box! || {K.tamen}在袜子盒里找到了米饭！
+  They find it in the sock box! || {K.tamen}在袜子盒里找到了午饭！
   ~"Hello, rice!" says {H}. || “你好，米饭！”{H}说。
-- "But where is my rice?" asks {H}. || “可是我的米饭在哪儿？”{H}问。
-  Look, the lunch is in the sock box! || 看，午饭在袜子盒里呢！
+- "But where is my lunch?" asks {H}. || “可是我的午饭在哪儿？”{H}问。
+  Look, it is in the sock box! || 看，它在袜子盒里呢！
   ~"Hello, egg!" says {H} and laughs. || “你好，鸡蛋！”{H}笑着说。

@@ -3,7 +3,7 @@ title: The Smell on the Stairs || 楼梯上的怪味
 // stinky tofu: two detectives follow their noses; the whole house is worried when the smell is missing
 # open
 - On Friday, just before dinner, there was a terrible smell on the stairs. || 星期五，就在吃晚饭前，楼梯上有一股可怕的气味。
-- {H} was waiting for dinner when a terrible smell came up the stairs. || {H}正等着吃晚饭，一股可怕的气味顺着楼梯飘了上来。
+- {H} was waiting for dinner when a terrible smell came down the stairs. || {H}正等着吃晚饭，一股可怕的气味顺着楼梯飘了下来。
   ~It came in under the door and did not leave again. || 它从门底下钻进来，就不走了。
 # guess
 - "It smells like old cheese in wet socks," said {H}'s {K}. || “闻起来像湿袜子里装着旧奶酪。”{H}的{K}说。
@@ -30,7 +30,7 @@ title: The Smell on the Stairs || 楼梯上的怪味
 # door
 - "Is it the smell of my tofu again?" asked old Mrs Tang at the door. || “又是因为我这豆腐的气味吗？”唐奶奶站在门口问。
 - Old Mrs Tang, who was new in the house, opened the door. || 刚搬来的唐奶奶打开了门。
-  ~"I am sorry about the smell," she said before they spoke. || “真对不起，气味太大了。”{G.tamen}还没开口，她就说。
+  ~"I am sorry about the smell," she said before they could speak. || “真对不起，气味太大了。”{G.tamen}还没开口，她就说。
 # home
 - "At home, everyone came running for my stinky tofu," said Mrs Tang. "Here they run away." || “在我的家乡，大家都朝我的臭豆腐跑来，”唐奶奶说，“在这里，大家都跑开。”
 - "It is called stinky tofu," said Mrs Tang, "and for me it is the smell of home." || “这叫臭豆腐，”唐奶奶说，“对我来说，这就是家的味道。”
@@ -59,6 +59,6 @@ title: The Smell on the Stairs || 楼梯上的怪味
 - They had to bring chairs, too, because Mrs Tang had only one. || 他们还得带椅子来，因为唐奶奶只有一把。
 - Mrs Tang laughed and cooked until all the tofu was gone. || 唐奶奶笑着做啊做，一直做到豆腐全都吃完。
 # end
-- The next Friday, there was no smell on the stairs, and the whole house was worried. || 下一个星期五，楼梯上没有了那股气味，整栋楼的人都担心起来。
-- The next Friday, the stairs smelt of nothing at all. || 下一个星期五，楼梯上一点儿气味也没有。
+- A week later, there was no smell on the stairs, and the whole house was worried. || 一个星期后，楼梯上没有了那股气味，整栋楼的人都担心起来。
+- A week later, the stairs smelt of nothing at all. || 一个星期后，楼梯上一点儿气味也没有。
   "Mrs Tang, are you ill?" asked all the neighbours at her door. || “唐奶奶，您病了吗？”邻居们都来到她门口问。

@@ -35,7 +35,7 @@ title: My Hat Gets Off || 帽子下车了
 - {H} puts out a hand, but it does not help. || {H}伸出手去够，可是没有用。
 - "My hat! My hat!" cries {H}. || “我的帽子！我的帽子！”{H}喊道。
 # go
-- But the train can not wait. || 可是火车不能等。
+- But the train can't wait. || 可是火车不能等。
   ~It goes and goes, and {H} looks back. || 它开呀开，{H}不停地回头看。
 - But the train goes on. || 可是火车又开了。
   ~"Goodbye, hat," says {H}. || “再见了，帽子。”{H}说。

@@ -2,7 +2,7 @@ title: Louder, Please! || 请大声点儿！
 // A small voice grows big in the park, so big that the next class hears the talk too.
 
 # open
-- {H} knew so much about {T}, but {he} had a very small voice. || 关于{T}，{H}知道得很多，可是{ta}说话的声音特别小。
+- {H} knew everything about {T}, but {he} had a very small voice. || 关于{T}，{H}什么都知道，可是{ta}说话的声音特别小。
   ~Even the cat at home could not always hear it. || 有时连家里的猫都听不见。
 - {H} loved books about {T}, but in class {he} was as quiet as a mouse. || {H}很爱看关于{T}的书，可是在班里，{ta}安静得像只小老鼠。
   ~Nobody knew how much {he} had to tell. || 谁也不知道{ta}有多少话想说。
@@ -11,7 +11,7 @@ title: Louder, Please! || 请大声点儿！
 - One day, {H} had to talk about {T} in class. || 有一天，{H}要在班里讲讲{T}。
   ~But {he} only talked to {his} shoes. || 可是{ta}只是对着自己的鞋子讲。
   "Louder, please!" called {G} from the back. || “请大声点儿！”{G}在后面喊道。
-- One morning, {H} gave a talk about {T}, but {his} voice was too small. || 一天早上，{H}给大家讲{T}的事，可是声音太小了。
+- One morning, {H} gave a talk about {T}, but nobody could hear it. || 一天早上，{H}给大家讲{T}的事，可是谁也听不见。
   "Louder, please!" called the children at the back. || “请大声点儿！”后面的孩子们喊道。
 
 # fly ?
@@ -36,7 +36,7 @@ title: Louder, Please! || 请大声点儿！
 # game
 - {H} started to talk, and {his} {K} walked back from tree to tree. || {H}讲了起来，{K}一棵树一棵树地往后退。
   ~The voice had to get louder and louder. || 声音只好越来越大。
-- After every sentence, {his} {K} went ten steps back. || 每听完一句，{K}就再往后退十步。
+- After every sentence, {his} {K} took ten steps back. || 每听完一句，{K}就再往后退十步。
   ~Soon {H} had to shout, and all the birds flew up. || 不久，{H}就得大声喊了，小鸟全飞了起来。
 
 # people ?
@@ -48,7 +48,7 @@ title: Louder, Please! || 请大声点儿！
 # next
 - The next day in class, {H} thought of the park and talked about {T} again. || 第二天在班里，{H}心里想着公园，又聊起了{T}。
   ~The back wall was like the last tree in the park. || 教室后面的墙就像公园里最后一棵树。
-- The next day, {H} talked about {T} in a very big voice. || 第二天，{H}又聊起了{T}，声音特别大。
+- The next day, {H} talked about {T} in a very loud voice. || 第二天，{H}又聊起了{T}，声音特别大。
   ~This time {he} did not look at {his} shoes. || 这一次，{ta}没有看自己的鞋子。
 
 # hear ?

@@ -25,7 +25,7 @@ slots: V=funny-shape+round
 
 # try
 - {G} dried the page and put it under heavy books, but it came out like a dirty kitchen floor. || {G}把纸擦干，压在厚厚的书下面，可是拿出来一看，就像厨房的脏地板。
-- The friends tried to wash the black away, but the paper broke in their hands. || 两个好朋友想把黑色洗掉，可是纸在手里破了。
+- The friends tried to wash the black off, but the wet paper came to pieces in their hands. || 两个好朋友想把黑色洗掉，可是纸在手里破了。
   ~Now there was a big hole in the middle, too. || 这下中间还多了一个大洞。
 
 # late ?

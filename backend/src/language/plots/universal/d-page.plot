@@ -32,7 +32,7 @@ title: The Empty Square || 空白的方框
 - Throwing all the newspapers away would have been a terrible waste. || 把报纸全扔掉，又实在太浪费。
 
 # copy
-- First, {H} tried to write the lost article into the squares by hand, but an hour later only six were finished. || 起初，{H}想把丢掉的文章抄进方框里，可是过了一个小时，才抄完六份。
+- First, {H} tried to write the missing article into the squares by hand, but an hour later only six were finished. || 起初，{H}想把漏掉的文章抄进方框里，可是过了一个小时，才抄完六份。
 - The two friends began to copy the article into each square, but after six copies their hands hurt. || 两个好朋友开始把文章抄进每个方框，可是才抄了六份，手就疼了。
   ~Working like this, they would not have finished before the summer holidays. || 照这个速度，要到暑假以后才能抄完。
 
@@ -69,7 +69,7 @@ title: The Empty Square || 空白的方框
 
 # proud ?
 - "No newspaper of ours has ever been read so carefully," said the teacher. || “我们的报纸还从来没有被读得这么仔细过。”老师说。
-- Nobody asked about the lost article, and its writers had almost forgotten it themselves. || 没有人问起那篇丢掉的文章，连写文章的两个人自己也快忘了。
+- Nobody asked about the missing article, and its writers had almost forgotten it themselves. || 没有人问起那篇漏掉的文章，连写文章的两个人自己也快忘了。
 
 # end
 - When the next newspaper came out, everyone asked the same thing: "Where is our empty square?" || 下一期校报出来时，大家都在问同一个问题：“我们的空白方框呢？”

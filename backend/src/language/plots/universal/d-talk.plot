@@ -3,7 +3,7 @@ slots: P1=pocket-thing+pocket, P2=pocket-thing+pocket
 // A speech full of long words is saved by a five-year-old who asks "Why?".
 
 # open
-- Every spring, one student from each class gave a talk in the school hall, and this year it was {H}. || 每年春天，每个班都有一名同学在学校礼堂演讲，今年轮到了{H}。
+- Every spring, one student from each class gave a talk in the school hall, and that year it was {H}. || 每年春天，每个班都有一名同学在学校礼堂演讲，那一年轮到了{H}。
 - {H} had been chosen to speak in front of the whole school, which was a great honour. || {H}被选中在全校面前演讲，这可是莫大的荣誉。
   ~No one from {his} class had ever been given this chance before. || 班里以前还从来没有人得到过这样的机会。
 

@@ -8,7 +8,7 @@ slots: A1=animal+gentle
 - All night {H} dreamed of playing with the {A1.s}. || 整个晚上，{H}都梦见自己和{A1}一起玩。
 - "I am going to play with the {A1.s} all day," {H} told everyone at school. || “我要和{A1}玩一整天。”{H}对学校里的每个人说。
 # meet
-- At seven in the morning, a tall keeper called Mr Stone gave {H} boots that were much too big. || 早上七点，一位叫斯通先生的高个子饲养员递给{H}一双大得不得了的靴子。
+- At seven in the morning, a tall keeper called Mr Stone gave {H} boots that were much too big. || 早上七点，一位叫斯通先生的高个子饲养员递给{H}一双大好几号的靴子。
 - The head keeper, Mr Stone, did not say much, and the first thing that he gave {H} was a broom. || 饲养员组长斯通先生话不多，他递给{H}的第一样东西是一把扫帚。
 - Mr Stone, the head keeper, began by giving {H} a broom. || 饲养员组长斯通先生先递给{H}一把扫帚。
 # work
@@ -29,7 +29,7 @@ slots: A1=animal+gentle
 - After lunch, Mr Stone led {H} to a quiet house where a young {A1} was hiding in the corner. || 午饭后，斯通先生带{H}来到一间安静的屋子，一{A1.m}年幼的{A1}正躲在角落里。
 # try
 - {H} held out some food, but the {A1} turned its back. || {H}递过去一些吃的，可是{A1}转过身去不理睬。
-- At first {H} called to the {A1}, but that only made it more afraid. || 起初{H}大声叫{A1}过来，可这样反而让它更害怕了。
+- At first {H} called to the {A1}, but it only moved further away. || 起初{H}大声叫{A1}过来，可它反而躲得更远了。
 # turn
 - Remembering how quietly Mr Stone worked, {H} put down the bucket and waited without moving. || {H}想起斯通先生干活时总是静悄悄的，便放下桶，一动不动地等着。
 - Then {H} sat down on the floor, looked away and began to sing very softly. || 于是，{H}坐在地上，看着别处，轻轻地唱起歌来。

@@ -16,6 +16,17 @@ const CERTAIN_BY_SOUND = 3;
  * in common stands in (`nearest`), and the page says so.
  */
 export function resolveTheme(data: LanguageData, theme: string): ThemeMatch {
+  const last = lastMatches.get(data);
+  if (last?.theme === theme) return last.match;
+  const match = readTheme(data, theme);
+  lastMatches.set(data, { theme, match });
+  return match;
+}
+
+/** One story asks for its theme several times. */
+const lastMatches = new WeakMap<LanguageData, { theme: string; match: ThemeMatch }>();
+
+function readTheme(data: LanguageData, theme: string): ThemeMatch {
   const asTyped = searchable(theme);
   const exact = data.themes.find((candidate) => isExactly(asTyped.text, candidate));
   if (exact) return { kind: 'plot', themeId: exact.id, shows: null };

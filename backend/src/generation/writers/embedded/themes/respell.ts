@@ -31,12 +31,18 @@ function nearestOf(word: string, vocabulary: ReadonlySet<string>): string | null
   let [best, least] = [null as string | null, allowed + 1];
   for (const candidate of vocabulary) {
     if (Math.abs(candidate.length - word.length) > allowed || candidate.length < SHORTEST) continue;
+    if (!beginAlike(word, candidate)) continue;
     const { steps } = distanceOf(word, candidate);
     // The first letter is hardly ever wrong: it decides between neighbours.
     const score = steps + (candidate[0] === word[0] ? 0 : 0.5);
     if (score < least) [best, least] = [candidate, score];
   }
   return best;
+}
+
+/** Whether the first letters are the same, swapped, or one of them is missing: what is not is no slip. */
+function beginAlike(a: string, b: string): boolean {
+  return a[0] === b[0] || a[0] === b[1] || a[1] === b[0] || a[1] === b[1];
 }
 
 /** Every word of the words by which themes and nouns are found, in the plural too. */
