@@ -17,7 +17,7 @@ title: The Quiet Parrot || 不说话的鹦鹉
 - In May, {H}'s class had a Pet Day, and each student had to talk about a pet in English. || 五月，{H}的班级举办宠物日，每个学生都要用英语讲一讲宠物。
 # fear
 - But {H} was afraid of speaking in front of people. || 可是{H}害怕在大家面前讲话。
-- {H} had many things to say, but {his} hands became cold at the idea of forty faces. || {H}有很多话要说，可是一想到四十张脸，{ta}的手就变得冰凉。
+- {H} had many things to say, but {his} hands became cold at the thought of forty faces. || {H}有很多话要说，可是一想到四十张脸，{ta}的手就变得冰凉。
 # practice
 - So every evening, {H} gave the talk to the parrot. || 于是每天晚上，{H}都把演讲讲给鹦鹉听。
   ~It never laughed at a mistake. || 它从来不笑话{ta}的错误。

@@ -59,7 +59,7 @@ title: The Fish Likes My Book || 爱听故事的小鱼
 - "Stop! Is the blue dog sad?" asks the brother. || “停一下！蓝狗难过吗？”弟弟问。
 # cat-back ?
 - Then the cat comes and sits by the fish. || 这时，猫来了，坐到小鱼旁边。
-  ~"Do you want to listen, too?" asks {H}. || “你也想听吗？”{H}问。
+  ~"You like it, too!" says {H}. || “你也喜欢呀！”{H}问。
   ~No, the cat likes the fish! || 不，猫喜欢的是鱼！
 - "Is this a school for fish?" asks Mother. || “这是小鱼学校吗？”妈妈问。
   ~Mother sits down, too. || 妈妈也坐了下来。

@@ -51,7 +51,7 @@ title: A Tent Full of Stars || 满是星星的帐篷
 - "How many stars are there?" asked {H}'s {K}. || “有多少颗星星？”{H}的{K}问。
   ~"A hundred and two," said {H}, "and one big one over your head." || “一百零二颗，”{H}说，“您头上还有一颗大的。”
 # rain ?
-- It was still raining on the street, but not on these stars. || 街上还下着雨，可是雨淋不到这些星星。
+- It was still raining in the street, but not on these stars. || 街上还下着雨，可是雨淋不到这些星星。
 - "It can rain all week," said {H}. || “就算下一个星期的雨也没关系。”{H}说。
 # end
 - "I can close those holes now," said {H}'s {K} the next day. || “现在，我可以把那些洞补上了。”第二天，{H}的{K}说。

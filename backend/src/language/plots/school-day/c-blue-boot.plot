@@ -3,12 +3,12 @@ title: The Boot on the Roof || 屋顶上的球鞋
 // the box for lost things; an old boot; the boy in the photo with one boot is the head teacher
 # open
 - Everyone in {H}'s class had a job, and {H} looked after the box for lost things. || {H}班上每个人都有一项任务，{H}负责管失物箱。
-  ~Nobody wanted this job, because the box was full of old socks. || 谁也不想要这个任务，因为箱子里全是旧袜子。
+  ~It was full of old socks. || 箱子里全是旧袜子。
 - That year, {H}'s class job was the box for lost things. || 那一年，{H}在班里的任务是管失物箱。
   ~"Find the owner of every hat and every glove," said the teacher. || “要给每顶帽子、每只手套找到主人。”老师说。
 # boot
-- One Monday, there was a blue football boot in the box, old and hard and dirty. || 一个星期一，箱子里多了一只蓝色的球鞋，又旧又硬，脏得很。
-- One morning, {H} found something strange in the box: one old blue football boot. || 一天早上，{H}在箱子里发现了一样奇怪的东西：孤零零的一只蓝色旧球鞋。
+- One Monday, there was a blue football boot in it, old and hard and dirty. || 一个星期一，箱子里多了一只蓝色的球鞋，又旧又硬，脏得很。
+- One morning, {H} found something strange in it: one old blue football boot. || 一天早上，{H}在箱子里发现了一样奇怪的东西：孤零零的一只蓝色旧球鞋。
 # wonder
 - "Who goes home with only one boot?" asked {G}. || “谁会穿着一只鞋回家呢？”{G}问。
 - "How can anyone lose one boot?" {H} asked {G}. || “怎么会有人只丢一只鞋呢？”{H}问{G}。

@@ -12,7 +12,7 @@ title: The Other Student at My Desk || 共用一张课桌的人
 - One morning, a note was waiting inside the desk: "Thank you for your pencil." || 一天早上，课桌里放着一张纸条：“谢谢你的铅笔。”
   ~It was written in big, shaky letters, and one word was wrong. || 字又大又歪，还写错了一个。
 # guess ?
-- {G} was sure that one of the youngest pupils had written it as a joke. || {G}肯定地说，这是哪个低年级的小孩写来闹着玩的。
+- {G} was sure that one of the youngest pupils had written it as a joke. || {G}认定，这是哪个低年级的小孩写来闹着玩的。
 - "Perhaps you have a ghost that cannot write properly," said {G}. || “也许你这儿有个不太会写字的鬼。”{G}说。
 # reply
 - {H} left an answer in the desk: "When do you sit here?" || {H}在课桌里留了回信：“你什么时候坐在这里？”

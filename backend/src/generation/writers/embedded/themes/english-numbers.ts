@@ -1,19 +1,23 @@
-/** "snowman" and "snowmen", "scarf" and "scarves". */
-const VOWEL_CHANGES: readonly (readonly [RegExp, string])[] = [
-  [/man$/, 'men'],
-  [/men$/, 'man'],
-  [/(?<!f)fe?$/, 'ves'],
-  [/ves$/, 'f'],
-];
-
-/** Both numbers of an English noun, whichever is given: "cat" and "cats", "berry" and "berries". */
+/** Both numbers of an English noun, whichever is given: "cat" and "cats", "berry" and "berries", "scarf" and "scarves". */
 export function englishNumbers(word: string): string[] {
-  const forms = [word, `${word}s`];
-  if (/(s|x|z|ch|sh|o)$/.test(word)) forms.push(`${word}es`);
-  if (/[^aeiou]y$/.test(word)) forms.push(`${word.slice(0, -1)}ies`);
-  if (/[^aeiou]ies$/.test(word)) forms.push(`${word.slice(0, -3)}y`);
-  if (/(s|x|z|ch|sh|o)es$/.test(word)) forms.push(word.slice(0, -2));
-  if (/[^s]s$/.test(word)) forms.push(word.slice(0, -1));
-  for (const [end, other] of VOWEL_CHANGES) if (end.test(word)) forms.push(word.replace(end, other));
-  return forms;
+  return [word, `${word}s`, ...pluralsOf(word), ...singularsOf(word)];
+}
+
+/** Plurals that are not made by adding s. */
+function pluralsOf(word: string): string[] {
+  if (word.endsWith('y') && !/[aeiou]y$/.test(word)) return [`${word.slice(0, -1)}ies`];
+  if (word.endsWith('man')) return [`${word.slice(0, -3)}men`];
+  if (word.endsWith('fe')) return [`${word.slice(0, -2)}ves`];
+  if (word.endsWith('f') && !word.endsWith('ff')) return [`${word.slice(0, -1)}ves`];
+  return /(?:s|x|z|ch|sh|o)$/.test(word) ? [`${word}es`] : [];
+}
+
+function singularsOf(word: string): string[] {
+  if (word.endsWith('men')) return [`${word.slice(0, -3)}man`];
+  if (!word.endsWith('s') || word.endsWith('ss')) return [];
+  const singulars = [word.slice(0, -1)];
+  if (word.endsWith('ies')) singulars.push(`${word.slice(0, -3)}y`);
+  if (word.endsWith('ves')) singulars.push(`${word.slice(0, -3)}f`);
+  if (/(?:s|x|z|ch|sh|o)es$/.test(word)) singulars.push(word.slice(0, -2));
+  return singulars;
 }
