@@ -16,7 +16,7 @@ title: The Birthday Bus || 生日公交车
 - There was one problem: nobody may talk to a driver at work, so the party had to be a silent one. || 有一个问题：开车时谁也不能和司机说话，所以这个生日会必须是安静的。
 - Since nobody is allowed to talk to a driver, the guests would have to be completely quiet. || 因为谁也不可以和司机说话，所以客人们必须一声不响。
 # plan
-- The plan was simple: each passenger would get on with one flower, say "good evening" and sit down. || 计划很简单：每位乘客带一朵花上车，说一声“晚上好”，然后坐下。
+- The plan was simple: each passenger would get on with one flower, smile and sit down. || 计划很简单：每位乘客带一朵花上车，笑一笑，然后坐下。
 - Every passenger would carry a single flower, and nobody would say why. || 每位乘客都带一朵花，谁也不说为什么。
   ~Only at the last stop, when the engine was off, would they sing. || 要等到终点站，发动机关了，大家才唱歌。
 # ask

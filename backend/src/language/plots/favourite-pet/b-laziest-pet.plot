@@ -44,7 +44,7 @@ slots: P=pet+ears
 # back
 - One by one, the other pets lay down around the quiet {P}. || 其他宠物一只接一只地在安静的小{P}身边躺了下来。
 - Then a small mouse came and lay down next to the {P}. || 这时，一只小老鼠走过来，躺在了小{P}身边。
-  ~Soon all the other pets came, too. || 很快，其他宠物也都来了。
+  Soon all the other pets came, too. || 很快，其他宠物也都来了。
 # hush ?
 - After five minutes, the park was as quiet as the {P}. || 五分钟后，公园就像小{P}一样安静。
 - The children sat down in the grass and did not make a sound. || 孩子们坐在草地上，一点儿声音也没有。

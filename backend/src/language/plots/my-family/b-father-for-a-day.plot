@@ -25,7 +25,7 @@ title: Father for a Day || 当一天爸爸
 - In the shop, Dad wanted a kite. || 在商店里，爸爸想要一只风筝。
   ~"Please, please, please!" he shouted, and everybody looked at {H}. || “求求你，求求你，求求你！”他大声喊，大家都看着{H}。
 # floor
-- {H} cleaned the floor, but Dad came in in dirty shoes. || {H}擦干净了地板，可是爸爸穿着脏鞋进来了。
+- {H} cleaned the floor, but Dad walked over it in dirty shoes. || {H}擦干净了地板，可是爸爸穿着脏鞋从上面走了过去。
 - After lunch, {H} cleaned the floor, and Dad jumped around in the rain. || 午饭后，{H}擦地板，爸爸在雨里蹦来蹦去。
   ~Then two wet shoes came into the kitchen. || 然后，一双湿鞋子走进了厨房。
 # homework ?

@@ -20,7 +20,7 @@ title: Just One Ding || 只有一声“叮”
 - "My part is too short," {H} told {G}. || “我的部分太短了。”{H}对{G}说。
   ~"Then it is easy," {G} answered. || “那就很容易呀。”{G}回答。
 # count
-- At home, {H} counted to ninety-six and hit the triangle: ding! || 在家里，{H}数到九十六，再敲一下三角铁：叮！
+- At home, {H} counted to ninety-six and played {his} one note: ding! || 在家里，{H}数到九十六，再敲一下三角铁：叮！
   ~{he} counted in the bath, on the bus and at dinner. || {ta}洗澡时数，坐公共汽车时数，吃晚饭时也数。
 - Every day, {H} counted and played one ding. || 每天，{H}数着拍子，敲一声“叮”。
   ~After the one note, {his} {K} always clapped. || 敲完这一个音，{ta}的{K}总是鼓掌。

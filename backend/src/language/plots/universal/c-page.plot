@@ -25,8 +25,8 @@ slots: V=funny-shape+round
 
 # try
 - {G} dried the page and put it under heavy books, but it came out like a dirty kitchen floor. || {G}把纸擦干，压在厚厚的书下面，可是拿出来一看，就像厨房的脏地板。
-- The friends tried to wash the black off, but the wet paper came to pieces in their hands. || 两个好朋友想把黑色洗掉，可是纸在手里破了。
-  ~Now there was a big hole in the middle, too. || 这下中间还多了一个大洞。
+- The friends tried to wash the black off, but they only made a big hole in the paper. || 两个好朋友想把黑色洗掉，可是反而把纸弄破了一个大洞。
+  ~Now their hands were black, too. || 这下连手也黑了。
 
 # late ?
 - "The book must be ready tomorrow," said the teacher, "so we can do without this page." || “书明天就要做好，”老师说，“这一页就不要了吧。”
