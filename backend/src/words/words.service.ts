@@ -2,33 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { WordEntry } from '@storysprout/contracts/api/words';
 import type { Grade } from '@storysprout/contracts/rules';
 import { AppError } from '../common/app-error.js';
-import { Dictionary, dictionary, type DictionaryEntry } from '../language/dictionary/dictionary.js';
-import { readThemeWords } from '../generation/writers/embedded/load-language.js';
+import { wholeDictionary, type DictionaryEntry } from '../language/dictionary/dictionary.js';
 
 /** The graded words and those of the themes as a dictionary. */
 @Injectable()
 export class WordsService {
-  private whole: Dictionary | undefined;
-
   /** The entries of a word in any form and any letters. 404 for what is not in the dictionary. */
   find(text: string): { form: string; entries: WordEntry[] } {
     const form = text.trim().replaceAll('’', "'").toLowerCase();
-    const entries = this.dictionary().find(form);
+    const entries = wholeDictionary().find(form);
     if (entries.length === 0) throw AppError.notFound('This word is not in the list');
     return { form, entries: entries.map(toEntry) };
   }
-
-  private dictionary(): Dictionary {
-    const { rows, irregular } = dictionary();
-    this.whole ??= new Dictionary([...rows, ...themeRows()], irregular);
-    return this.whole;
-  }
-}
-
-/** A word that several themes use, once. */
-function themeRows() {
-  const rows = [...readThemeWords().values()].flat().flatMap(({ entry }) => entry ?? []);
-  return new Map(rows.map((row) => [`${row.word} ${row.pos}`, row])).values();
 }
 
 function toEntry({ row, phonetic, phoneticUs }: DictionaryEntry): WordEntry {

@@ -1,6 +1,6 @@
 import { LIMITS, countWords, type Grade } from '@storysprout/contracts/rules';
 import type { Keyword } from '@storysprout/contracts/api/stories';
-import { dictionary, type Dictionary } from '../../language/dictionary/dictionary.js';
+import { wholeDictionary, type Dictionary } from '../../language/dictionary/dictionary.js';
 import type { FormKind } from '../../language/dictionary/irregular-forms.js';
 import { LEVEL_THRESHOLDS } from '../level/thresholds.js';
 import { createRandom, type Random } from '../random.js';
@@ -9,6 +9,13 @@ import { countHeadWords, findCandidates, type Candidate, type SentencePair } fro
 /** How much a part of speech is worth showing; what is not here (articles, pronouns, …) is a last resort. */
 const CONTENT: Readonly<Record<string, number>> = { n: 3, v: 3, adj: 3, adv: 0, num: -2, prep: -2 };
 const FUNCTION_WORD = -6;
+/** Words that say little by themselves, although the list calls them adjectives, verbs or nouns. */
+const STRUCTURE = new Set(
+  (
+    'be have do go get let will would can could Mr Mrs Miss no some any all each every other another same such both half ' +
+    'more most much many few several enough either neither which whose next last own one first there'
+  ).split(' '),
+);
 /** A sense of one character stands somewhere by chance more easily. */
 const SHORT_SENSE = -3;
 /** "animals" and "said" teach less than "animal" and "say" would. */
@@ -17,13 +24,13 @@ const INFLECTED = -1.5;
 const SHORT_SENTENCE = -2;
 const SHORT_SENTENCE_WORDS = 3;
 /** A word that comes back is learnt from its second place too. */
-const COMES_AGAIN = 4.5;
+const COMES_AGAIN = 6;
 /** A word below the pupil's grade is known. */
-const PER_GRADE_BELOW = 0.8;
+const PER_GRADE_BELOW = 1.1;
 /** A word of the theme, however rare, is what the story is about. */
 const THEME_WORD = 3;
 /** A second keyword from the same sentence. */
-const SENTENCE_TAKEN = 3;
+const SENTENCE_TAKEN = 2;
 
 /** How a form is named to a pupil. */
 const FORM_NAMES: Readonly<Record<FormKind, string>> = {
@@ -57,7 +64,7 @@ export interface KeywordWish {
 export function chooseKeywords(
   sentences: readonly SentencePair[],
   wish: KeywordWish,
-  words: Dictionary = dictionary(),
+  words: Dictionary = wholeDictionary(),
 ): Keyword[] {
   const random = createRandom(`keywords|${wish.seed}`);
   const counts = countHeadWords(sentences, words);
@@ -106,7 +113,8 @@ function scoreOf(
   const shortSentence = countWords(sentences[candidate.at]!.en) <= SHORT_SENTENCE_WORDS ? SHORT_SENTENCE : 0;
   const again = (counts.get(row.word) ?? 0) > 1 ? COMES_AGAIN : 0;
   const theme = row.grade > wish.grade && isThemeWord(candidate, wish) ? THEME_WORD : 0;
-  const worth = (CONTENT[row.pos] ?? FUNCTION_WORD) + again + theme;
+  const content = STRUCTURE.has(row.word) ? FUNCTION_WORD : (CONTENT[row.pos] ?? FUNCTION_WORD);
+  const worth = content + again + theme;
   return worth + short + inflected + shortSentence - distance + random();
 }
 

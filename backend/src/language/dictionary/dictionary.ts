@@ -1,6 +1,7 @@
 import { readGradedWords, type GradedWord } from './graded-words.js';
 import type { FormKind, IrregularForms } from './irregular-forms.js';
 import { adverbOf, inflectIpa } from './regular-forms.js';
+import { readThemeWords } from './theme-words.js';
 
 /** A row of the list and the form by which it was found. */
 export interface DictionaryEntry {
@@ -68,4 +69,19 @@ export function dictionary(): Dictionary {
     loaded = new Dictionary(rows, irregular);
   }
   return loaded;
+}
+
+let whole: Dictionary | undefined;
+
+/** The dictionary with the words that only the stories of a theme use, read at the first call. */
+export function wholeDictionary(): Dictionary {
+  const { rows, irregular } = dictionary();
+  whole ??= new Dictionary([...rows, ...themeRows()], irregular);
+  return whole;
+}
+
+/** A word that several themes use, once. */
+function themeRows(): Iterable<GradedWord> {
+  const rows = [...readThemeWords().values()].flat().flatMap(({ entry }) => entry ?? []);
+  return new Map(rows.map((row) => [`${row.word} ${row.pos}`, row])).values();
 }

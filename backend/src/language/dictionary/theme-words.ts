@@ -1,3 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { GradedWord } from './graded-words.js';
 import { DataError } from '../data-error.js';
 import { parseTable } from '../parse-table.js';
@@ -40,4 +43,17 @@ export function parseThemeWords(text: string, file: string): ThemeWord[] {
       entry: { word, pos, phonetic, phoneticUs: null, senses, grade, forms, example: null },
     };
   });
+}
+
+const PLOTS_DIRECTORY = fileURLToPath(new URL('../plots/', import.meta.url));
+
+/** The words that each theme's stories may use, by the theme's folder. */
+export function readThemeWords(directory: string = PLOTS_DIRECTORY): Map<string, readonly ThemeWord[]> {
+  const words = new Map<string, readonly ThemeWord[]>();
+  for (const folder of readdirSync(directory, { withFileTypes: true })) {
+    const file = join(directory, folder.name, 'words.tsv');
+    if (!folder.isDirectory() || !existsSync(file)) continue;
+    words.set(folder.name, parseThemeWords(readFileSync(file, 'utf8'), `plots/${folder.name}/words.tsv`));
+  }
+  return words;
 }

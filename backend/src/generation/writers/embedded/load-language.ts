@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseThemeWords, type ThemeWord } from '../../../language/dictionary/theme-words.js';
+import { readThemeWords } from '../../../language/dictionary/theme-words.js';
 import { parseLexicon, parsePeople, parseRelatives, parseSafeNouns, parseThemes } from './parse-lists.js';
 import { parsePlot } from './parse-plot.js';
 import type { LanguageData, LexiconEntry, Plot } from './types.js';
@@ -32,7 +32,7 @@ export function loadLanguage(directory: string = LANGUAGE_DIRECTORY): LanguageDa
     relatives: list('lexicons/relatives.tsv', parseRelatives),
     topics: tablesIn(directory, 'safe').flatMap((path) => list(path, parseSafeNouns)),
     themes: list('themes.tsv', parseThemes),
-    themeWords: readThemeWords(directory),
+    themeWords: readThemeWords(join(directory, 'plots')),
   };
 }
 
@@ -41,17 +41,6 @@ function plotFiles(directory: string): string[] {
     .filter((file) => file.isFile() && file.name.endsWith('.plot'))
     .map((file) => relative(directory, join(file.parentPath, file.name)).replaceAll('\\', '/'))
     .sort();
-}
-
-/** The words that each theme's stories may use, by the theme's folder. */
-export function readThemeWords(directory: string = LANGUAGE_DIRECTORY): Map<string, readonly ThemeWord[]> {
-  const words = new Map<string, readonly ThemeWord[]>();
-  for (const folder of readdirSync(join(directory, 'plots'), { withFileTypes: true })) {
-    const path = `plots/${folder.name}/words.tsv`;
-    if (!folder.isDirectory() || !existsSync(join(directory, path))) continue;
-    words.set(folder.name, parseThemeWords(readFileSync(join(directory, path), 'utf8'), path));
-  }
-  return words;
 }
 
 function lexiconFiles(directory: string): string[] {

@@ -1,0 +1,22 @@
+import { buildAll } from './build.mjs';
+import { ensureInstalled } from './workspace.mjs';
+
+/**
+ * Builds what changed and hands out the product's embedded writer, for scripts that show stories.
+ * @returns a function that writes the story of a theme, grade and seed, with what the checks say of it
+ */
+export async function embeddedStories() {
+  await ensureInstalled();
+  await buildAll();
+  const dist = '../../backend/dist/generation';
+  const { EmbeddedWriter } = await import(`${dist}/writers/embedded-writer.js`);
+  const { checkDraft } = await import(`${dist}/check-draft.js`);
+  const { themeWords } = await import(`${dist}/writers/embedded/write-embedded-story.js`);
+  const hooks = { signal: new AbortController().signal, onProgress: () => {} };
+  return async (theme, grade, seed) => {
+    const request = { theme, grade, seed: String(seed), recent: [] };
+    const draft = await new EmbeddedWriter().write(request, hooks);
+    const checked = checkDraft(draft, request, themeWords(theme, grade));
+    return { theme, grade, seed, draft, plot: draft.fingerprint.split(':')[0], ...checked };
+  };
+}
