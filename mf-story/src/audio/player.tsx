@@ -1,0 +1,82 @@
+import { useMessages } from '@storysprout/contracts/shell';
+import { Badge } from '@storysprout/shared-ui/badge';
+import { Notice } from '@storysprout/shared-ui/notice';
+import { useEffect, useRef, useState } from 'react';
+import { Clauses } from '../components/clauses';
+import { catalogue } from '../i18n/catalogue';
+import { clock } from './clock';
+import { LoadFailure } from './load-failure';
+import { PlayButton } from './play-button';
+import styles from './player.module.css';
+import { SeekSlider } from './seek-slider';
+import { SpeedButton } from './speed-button';
+import { useMedia } from './use-media';
+
+interface PlayerProps {
+  source: string;
+  /** The pupil pressed for it, and what they pressed is gone. */
+  takesFocus: boolean;
+  /** Asks the server again where the narration is. */
+  refresh: () => Promise<unknown>;
+}
+
+/** Plays one narration. Another source is another player: give it as the key. */
+export function Player({ source, takesFocus, refresh }: PlayerProps) {
+  const t = useMessages(catalogue);
+  const { element, state, isRefused, play, pause, seek, setRate, reload } = useMedia();
+  const { isPlaying, isWaiting, hasFailed, time, duration, rate } = state;
+  const [isTrying, setTrying] = useState(false);
+  const playButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body)
+      playButton.current?.focus({ preventScroll: true });
+    // As it arrives, never later.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const tryAgain = async () => {
+    setTrying(true);
+    await refresh();
+    setTrying(false);
+    reload();
+    // The button of the failure is gone.
+    playButton.current?.focus({ preventScroll: true });
+  };
+  const press = () => {
+    if (hasFailed) void tryAgain();
+    else if (isPlaying) pause();
+    else play();
+  };
+
+  return (
+    <>
+      {/* The story's text stands beside it. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <audio ref={element} src={source} preload="metadata" />
+      {hasFailed && (
+        <LoadFailure text={t.audio.failures.notPlayed} isTrying={isTrying} onRetry={() => void tryAgain()} />
+      )}
+      {isRefused && (
+        <Notice tone="error">
+          <Clauses of={t.audio.failures.refused} />
+        </Notice>
+      )}
+      <div className={styles.player}>
+        <PlayButton ref={playButton} isPlaying={isPlaying} isWaiting={isWaiting} onPress={press} />
+        <div className={styles.seek}>
+          <SeekSlider time={time} duration={hasFailed ? undefined : duration} onSeek={seek} />
+          <p className={styles.line}>
+            <span className={styles.times}>
+              {clock(time)} / {duration === undefined ? t.audio.unknownTime : clock(duration)}
+            </span>
+            <Badge outline className={styles.mark}>
+              {t.aiMade}
+            </Badge>
+          </p>
+        </div>
+        <SpeedButton rate={rate} onChange={setRate} />
+      </div>
+    </>
+  );
+}
