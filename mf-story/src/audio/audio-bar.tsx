@@ -7,7 +7,7 @@ import { describeAudioFailure } from './audio-failure';
 import { GuestOffer } from './guest-offer';
 import { LoadFailure } from './load-failure';
 import { NarrationOffer } from './narration-offer';
-import { Player } from './player';
+import { LazyPlayer, usePlayerAhead } from './lazy-player';
 import { useAudioInfo } from './use-audio-info';
 import { useNarrating } from './use-narrating';
 
@@ -15,6 +15,7 @@ import { useNarrating } from './use-narrating';
 export function AudioBar({ story }: { story: ShownStory }) {
   const t = useMessages(catalogue);
   const { isLoggedIn } = useShell().session;
+  usePlayerAhead();
   const info = useAudioInfo(story);
   const narrating = useNarrating(story.id);
   const [hasAsked, setAsked] = useState(false);
@@ -25,7 +26,9 @@ export function AudioBar({ story }: { story: ShownStory }) {
   };
   const face = () => {
     if (info.source)
-      return <Player key={info.source} source={info.source} takesFocus={hasAsked} refresh={info.refresh} />;
+      return (
+        <LazyPlayer key={info.source} source={info.source} takesFocus={hasAsked} refresh={info.refresh} />
+      );
     if (info.error) {
       const text = describeAudioFailure(info.error, t) ?? t.audio.failures.network;
       return <LoadFailure text={text} isTrying={info.isTrying} onRetry={tryAgain} />;

@@ -8,7 +8,11 @@ import { AudioBar } from './audio-bar';
 
 const media = installFakeMedia();
 const narrated = { ...sampleStory, audioUrl: '/audio/a1b2.mp3' };
-const open = (story = narrated) => renderPage(<AudioBar story={story} />, { answer: () => story });
+async function open() {
+  const page = await renderPage(<AudioBar story={narrated} />, { answer: () => narrated });
+  await screen.findByRole('button', { name: '播放' });
+  return page;
+}
 const button = (name: string) => screen.getByRole('button', { name });
 const slider = () => screen.getByRole('slider', { name: '朗读进度' });
 

@@ -12,7 +12,7 @@ import { SeekSlider } from './seek-slider';
 import { SpeedButton } from './speed-button';
 import { useMedia } from './use-media';
 
-interface PlayerProps {
+export interface PlayerProps {
   source: string;
   /** The pupil pressed for it, and what they pressed is gone. */
   takesFocus: boolean;
@@ -21,7 +21,7 @@ interface PlayerProps {
 }
 
 /** Plays one narration. Another source is another player: give it as the key. */
-export function Player({ source, takesFocus, refresh }: PlayerProps) {
+export default function Player({ source, takesFocus, refresh }: PlayerProps) {
   const t = useMessages(catalogue);
   const { element, state, isRefused, play, pause, seek, setRate, reload } = useMedia();
   const { isPlaying, isWaiting, hasFailed, time, duration, rate } = state;

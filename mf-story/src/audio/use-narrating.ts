@@ -1,10 +1,21 @@
 import type { Story } from '@storysprout/contracts/api/stories';
 import { queryKeys } from '@storysprout/contracts/query-keys';
 import { useMessages, useShell } from '@storysprout/contracts/shell';
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
 import { audioQuery, isOutOfReach, narrate } from '../api/narration';
 import { catalogue } from '../i18n/catalogue';
 import { describeAudioFailure } from './audio-failure';
+
+/** Whether such a call is under way, whoever began it: also one from before the pupil left the page and came back. */
+function useIsUnderWay(mutationKey: readonly string[]): boolean {
+  const queryClient = useQueryClient();
+  const subscribe = useCallback(
+    (onChange: () => void) => queryClient.getMutationCache().subscribe(onChange),
+    [queryClient],
+  );
+  return useSyncExternalStore(subscribe, () => queryClient.isMutating({ mutationKey }) > 0);
+}
 
 /** Has a story narrated, once at a time, and shows it to whoever is at the story's page by then. */
 export function useNarrating(storyId: string) {
@@ -38,8 +49,7 @@ export function useNarrating(storyId: string) {
     },
   });
 
-  // Also one that was begun before the pupil left the page and came back.
-  const isPending = useIsMutating({ mutationKey }) > 0;
+  const isPending = useIsUnderWay(mutationKey);
   return {
     isPending,
     narrate: (voice: string) => {
