@@ -3,6 +3,7 @@ import { Button } from '@storysprout/shared-ui/button';
 import { Notice } from '@storysprout/shared-ui/notice';
 import { Clauses } from '../components/clauses';
 import { catalogue } from '../i18n/catalogue';
+import styles from './offer.module.css';
 
 interface LoadFailureProps {
   text: readonly string[];
@@ -16,6 +17,7 @@ export function LoadFailure({ text, isTrying, onRetry }: LoadFailureProps) {
   return (
     <Notice
       tone="error"
+      className={styles.failure}
       action={
         <Button variant="soft" busy={isTrying} onClick={onRetry}>
           {t.tryAgain}

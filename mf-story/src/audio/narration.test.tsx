@@ -9,6 +9,8 @@ import { installFakeMedia } from '../testing/fake-media';
 import { apiError, renderPage } from '../testing/render-page';
 import { sampleConfig } from '../testing/sample-config';
 import { sampleStory } from '../testing/sample-story';
+// Already here: the first test would wait for it.
+import './player';
 
 const media = installFakeMedia();
 const none: Audio = { exists: false, audioUrl: null, voice: null, timings: [] };

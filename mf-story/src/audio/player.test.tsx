@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { installFakeMedia } from '../testing/fake-media';
 import { renderPage } from '../testing/render-page';
 import { sampleStory } from '../testing/sample-story';
@@ -9,8 +9,9 @@ import { AudioBar } from './audio-bar';
 const media = installFakeMedia();
 const narrated = { ...sampleStory, audioUrl: '/audio/a1b2.mp3' };
 async function open() {
-  const page = await renderPage(<AudioBar story={narrated} />, { answer: () => narrated });
-  await screen.findByRole('button', { name: '播放' });
+  const page = await renderPage(<p>故事</p>, { answer: () => narrated });
+  // The player's own code arrives a moment later.
+  await act(async () => page.showInstead(<AudioBar story={narrated} />));
   return page;
 }
 const button = (name: string) => screen.getByRole('button', { name });
@@ -153,7 +154,7 @@ test('a narration that does not arrive says so; another try asks the server, loa
   const page = await open();
   media.fail();
   expect(screen.getByRole('alert')).toHaveTextContent('音频放不出来，看看网络，再试一次。');
-  expect(slider()).toBeDisabled();
+  expect(screen.queryByRole('button', { name: '播放' })).not.toBeInTheDocument();
   const old = media.element();
   await page.user.click(button('再试一次'));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
@@ -169,8 +170,7 @@ test('one that breaks off in the middle goes on from there', async () => {
   await user.click(button('播放'));
   media.reach(30);
   media.fail();
-  expect(button('播放')).toBeInTheDocument();
-  await user.click(button('播放'));
-  await waitFor(() => expect(button('暂停')).toBeInTheDocument());
+  await user.click(button('再试一次'));
+  await waitFor(() => expect(button('暂停')).toHaveFocus());
   expect(media.element().currentTime).toBe(30);
 });

@@ -27,26 +27,21 @@ export default function Player({ source, takesFocus, refresh }: PlayerProps) {
   const { isPlaying, isWaiting, hasFailed, time, duration, rate } = state;
   const [isTrying, setTrying] = useState(false);
   const playButton = useRef<HTMLButtonElement>(null);
+  const wantsFocus = useRef(takesFocus);
 
   useEffect(() => {
-    if (takesFocus && document.activeElement === document.body)
-      playButton.current?.focus({ preventScroll: true });
-    // As it arrives, never later.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+    // What the pupil pressed for it is gone from the page.
+    if (hasFailed || !wantsFocus.current || document.activeElement !== document.body) return;
+    wantsFocus.current = false;
+    playButton.current?.focus({ preventScroll: true });
+  }, [hasFailed]);
 
   const tryAgain = async () => {
     setTrying(true);
     await refresh();
     setTrying(false);
+    wantsFocus.current = true;
     reload();
-    // The button of the failure is gone.
-    playButton.current?.focus({ preventScroll: true });
-  };
-  const press = () => {
-    if (hasFailed) void tryAgain();
-    else if (isPlaying) pause();
-    else play();
   };
 
   return (
@@ -54,29 +49,35 @@ export default function Player({ source, takesFocus, refresh }: PlayerProps) {
       {/* The story's text stands beside it. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio ref={element} src={source} preload="metadata" />
-      {hasFailed && (
-        <LoadFailure text={t.audio.failures.notPlayed} isTrying={isTrying} onRetry={() => void tryAgain()} />
-      )}
       {isRefused && (
         <Notice tone="error">
           <Clauses of={t.audio.failures.refused} />
         </Notice>
       )}
-      <div className={styles.player}>
-        <PlayButton ref={playButton} isPlaying={isPlaying} isWaiting={isWaiting} onPress={press} />
-        <div className={styles.seek}>
-          <SeekSlider time={time} duration={hasFailed ? undefined : duration} onSeek={seek} />
-          <p className={styles.line}>
-            <span className={styles.times}>
-              {clock(time)} / {duration === undefined ? t.audio.unknownTime : clock(duration)}
-            </span>
-            <Badge outline className={styles.mark}>
-              {t.aiMade}
-            </Badge>
-          </p>
+      {hasFailed ? (
+        <LoadFailure text={t.audio.failures.notPlayed} isTrying={isTrying} onRetry={() => void tryAgain()} />
+      ) : (
+        <div className={styles.player}>
+          <PlayButton
+            ref={playButton}
+            isPlaying={isPlaying}
+            isWaiting={isWaiting}
+            onPress={isPlaying ? pause : play}
+          />
+          <div className={styles.seek}>
+            <SeekSlider time={time} duration={duration} onSeek={seek} />
+            <p className={styles.line}>
+              <span className={styles.times}>
+                {clock(time)} / {duration === undefined ? t.audio.unknownTime : clock(duration)}
+              </span>
+              <Badge outline className={styles.mark}>
+                {t.aiMade}
+              </Badge>
+            </p>
+          </div>
+          <SpeedButton rate={rate} onChange={setRate} />
         </div>
-        <SpeedButton rate={rate} onChange={setRate} />
-      </div>
+      )}
     </>
   );
 }
