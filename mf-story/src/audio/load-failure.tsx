@@ -1,9 +1,7 @@
 import { useMessages } from '@storysprout/contracts/shell';
 import { Button } from '@storysprout/shared-ui/button';
-import { Notice } from '@storysprout/shared-ui/notice';
-import { Clauses } from '../components/clauses';
 import { catalogue } from '../i18n/catalogue';
-import styles from './offer.module.css';
+import { AudioAlert } from './audio-alert';
 
 interface LoadFailureProps {
   text: readonly string[];
@@ -15,16 +13,13 @@ interface LoadFailureProps {
 export function LoadFailure({ text, isTrying, onRetry }: LoadFailureProps) {
   const t = useMessages(catalogue);
   return (
-    <Notice
-      tone="error"
-      className={styles.failure}
+    <AudioAlert
+      text={text}
       action={
-        <Button variant="soft" busy={isTrying} onClick={onRetry}>
+        <Button busy={isTrying} onClick={onRetry}>
           {t.tryAgain}
         </Button>
       }
-    >
-      <Clauses of={text} />
-    </Notice>
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { useMessages } from '@storysprout/contracts/shell';
 import { Button } from '@storysprout/shared-ui/button';
-import { Notice } from '@storysprout/shared-ui/notice';
 import Volume from 'lucide-react/icons/volume-2';
 import { Clauses } from '../components/clauses';
 import { catalogue } from '../i18n/catalogue';
+import { AudioAlert } from './audio-alert';
 import styles from './offer.module.css';
 import { useVoice } from './use-voice';
 import { VoiceSelect } from './voice-select';
@@ -20,11 +20,7 @@ export function NarrationOffer({ isPending, failure, onNarrate }: NarrationOffer
   const { groups, voice, choose } = useVoice();
   return (
     <>
-      {failure && (
-        <Notice tone="error">
-          <Clauses of={failure} />
-        </Notice>
-      )}
+      {failure && <AudioAlert text={failure} />}
       <div className={styles.offer}>
         {isPending ? (
           <p className={styles.text}>

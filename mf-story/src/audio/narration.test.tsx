@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import type { Audio } from '@storysprout/contracts/api/narration';
 import type { ApiRequest, ShellApi } from '@storysprout/contracts/shell';
 import '@testing-library/jest-dom/jest-globals';
-import { screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import StoryDetail from '../pages/story-detail/story-detail';
 import { installFakeMedia } from '../testing/fake-media';
@@ -11,6 +11,9 @@ import { sampleConfig } from '../testing/sample-config';
 import { sampleStory } from '../testing/sample-story';
 // Already here: the first test would wait for it.
 import './player';
+
+// On a busy machine the first page takes its time.
+configure({ asyncUtilTimeout: 5_000 });
 
 const media = installFakeMedia();
 const none: Audio = { exists: false, audioUrl: null, voice: null, timings: [] };

@@ -1,9 +1,7 @@
 import { useMessages } from '@storysprout/contracts/shell';
-import { Badge } from '@storysprout/shared-ui/badge';
-import { Notice } from '@storysprout/shared-ui/notice';
 import { useEffect, useRef, useState } from 'react';
-import { Clauses } from '../components/clauses';
 import { catalogue } from '../i18n/catalogue';
+import { AudioAlert } from './audio-alert';
 import { clock } from './clock';
 import { LoadFailure } from './load-failure';
 import { PlayButton } from './play-button';
@@ -49,11 +47,7 @@ export default function Player({ source, takesFocus, refresh }: PlayerProps) {
       {/* The story's text stands beside it. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio ref={element} src={source} preload="metadata" />
-      {isRefused && (
-        <Notice tone="error">
-          <Clauses of={t.audio.failures.refused} />
-        </Notice>
-      )}
+      {isRefused && <AudioAlert text={t.audio.failures.refused} />}
       {hasFailed ? (
         <LoadFailure text={t.audio.failures.notPlayed} isTrying={isTrying} onRetry={() => void tryAgain()} />
       ) : (
@@ -70,9 +64,7 @@ export default function Player({ source, takesFocus, refresh }: PlayerProps) {
               <span className={styles.times}>
                 {clock(time)} / {duration === undefined ? t.audio.unknownTime : clock(duration)}
               </span>
-              <Badge outline className={styles.mark}>
-                {t.aiMade}
-              </Badge>
+              <span>{t.aiMade}</span>
             </p>
           </div>
           <SpeedButton rate={rate} onChange={setRate} />
