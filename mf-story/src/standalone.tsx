@@ -10,6 +10,8 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import Home from './pages/home/home';
 import StoryDetail from './pages/story-detail/story-detail';
+import { noAudio, sampleAudio } from './testing/sample-audio';
+import { sampleConfig } from './testing/sample-config';
 import { sampleStory } from './testing/sample-story';
 
 // Development only: the remote alone, with an API in memory. ?lang=en shows the English texts, ?guest nobody signed in;
@@ -37,14 +39,24 @@ function answer({ method, path, body }: ApiRequest): unknown {
     story = { ...story, isFavorited: method === 'POST' };
     return null;
   }
+  if (path === '/config') return sampleConfig;
+  if (path.endsWith('/audio')) {
+    if (method === 'GET') return noAudio;
+    const audio = sampleAudio();
+    story = { ...story, audioUrl: audio.audioUrl };
+    return audio;
+  }
   if (path.endsWith('/missing')) throw refusal('NOT_FOUND', 404);
   const author = query.has('guest') ? { author: { nickName: '小树' } } : {};
   const grade = Number(query.get('grade') ?? story.grade) as GenerateBody['grade'];
   return { ...story, ...author, id: path.split('/').at(-1), grade, difficulty: difficultyOf(grade) };
 }
 
+const isSlow = ({ method, path }: ApiRequest) =>
+  method === 'POST' && (path.endsWith('/generate') || path.endsWith('/audio'));
+
 const api: ApiClient = async <Data,>(request: ApiRequest) => {
-  await new Promise((resolve) => setTimeout(resolve, request.path.includes('generate') ? 1500 : 300));
+  await new Promise((resolve) => setTimeout(resolve, isSlow(request) ? 1500 : 300));
   return answer(request) as Data;
 };
 

@@ -76,9 +76,10 @@ export function Choices() {
               label="朗读进度"
               value={time}
               max={72}
-              step={5}
+              step={0.1}
+              keySteps={{ arrow: 5, page: 15 }}
               onChange={setTime}
-              valueText={(seconds) => `${seconds} 秒，共 72 秒`}
+              valueText={(seconds) => `${Math.floor(seconds)} 秒，共 72 秒`}
             />
             <Slider label="朗读进度" value={40} max={72} onChange={() => {}} disabled />
           </div>

@@ -102,6 +102,9 @@ export function Controls() {
               <option value="b">Brian · 英式</option>
             </optgroup>
           </SelectField>
+          <SelectField label="朗读声音" labelHidden defaultValue="a">
+            <option value="a">名字只给读屏软件</option>
+          </SelectField>
         </div>
       </section>
     </>

@@ -1,3 +1,4 @@
+import type { VoiceOption } from '@storysprout/contracts/api/config';
 import type { Difficulty, Grade } from '@storysprout/contracts/rules';
 
 const gradeNames: Record<Grade, string> = {
@@ -12,6 +13,28 @@ const gradeNames: Record<Grade, string> = {
   9: '九年级',
 };
 const difficultyNames: Record<Difficulty, string> = { easy: '简单', medium: '中等', hard: '较难' };
+const voiceCategories: Record<VoiceOption['category'], string> = {
+  Premium: '精选',
+  Standard: '标准',
+  Bilingual: '双语',
+};
+/** How a voice sounds, where it is said in this language. */
+const voices: Record<string, string> = {
+  graceful_lady: '温柔从容的讲故事人',
+  nova: '明亮的年轻女声',
+  alloy: '平稳清楚的声音',
+  echo: '沉稳的男声',
+  fable: '活泼的讲故事人',
+  onyx: '低沉的男声',
+  shimmer: '轻快的女声',
+  cherry: '阳光的年轻女声',
+  ethan: '亲切的年轻男声',
+  luna: '轻柔缓慢的女声',
+  sophia: '清楚利落的女声',
+  xiaoyun: '温和的女老师',
+  xiaogang: '温暖的男老师',
+  ruoxi: '甜美的年轻女声',
+};
 
 export const messages = {
   gradeNames,
@@ -80,6 +103,36 @@ export const messages = {
     whatFor: '后可以收藏、生成音频。',
   },
   logIn: '去登录',
+  audio: {
+    label: '朗读',
+    play: '播放',
+    pause: '暂停',
+    progress: '朗读进度',
+    spokenTime: (minutes: number, seconds: number) => `${minutes} 分 ${seconds} 秒`,
+    position: (now: string, whole: string) => `${now}，共 ${whole}`,
+    unknownTime: '–:––',
+    speed: (rate: number) => `语速 ${rate}×`,
+    voice: '选声音',
+    categories: voiceCategories,
+    voices,
+    offlineVoice: '离线语音',
+    generate: '点击生成音频',
+    generating: '生成中……',
+    generatingStatus: '音频正在生成，可以先读故事',
+    readOn: ['先读读故事，', '音频马上就好。'],
+    ready: '音频好了，可以播放',
+    readyElsewhere: '音频生成好了，在故事里等你',
+    failedElsewhere: '音频没有生成，回到故事里再试一次吧',
+    guest: ['还没有音频，', '登录后可以生成。'],
+    failures: {
+      network: ['网络开小差了，', '再试一次。'],
+      notMade: ['音频没有生成，', '再试一次，', '或者换个声音。'],
+      tooFast: ['太快啦，', '休息一下再试。'],
+      voiceRefused: ['这个声音用不了，', '换一个试试。'],
+      notPlayed: ['音频放不出来，', '看看网络，', '再试一次。'],
+      refused: ['浏览器没让声音响起来，', '再点一次播放。'],
+    },
+  },
   loadFailures: {
     failed: { title: '故事加载失败', text: ['网络开小差了，', '再试一次。'] },
     notFound: { title: '没有找到这个故事', text: ['它可能被删掉了，', '回首页种一个新的吧。'] },

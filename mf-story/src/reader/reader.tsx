@@ -4,6 +4,7 @@ import { Segmented } from '@storysprout/shared-ui/segmented';
 import { StoryCover } from '@storysprout/shared-ui/story-cover';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ShownStory } from '../api/story';
+import { AudioBar } from '../audio/audio-bar';
 import { BANDS, suggestedThemeOf } from '../components/theme';
 import { catalogue } from '../i18n/catalogue';
 import { KeywordCards } from './keyword-cards';
@@ -46,6 +47,7 @@ export function Reader({ story }: { story: ShownStory }) {
           <StoryCover id={story.id} grade={story.grade} theme={suggestedThemeOf(story.theme)} />
         </div>
         <StoryHead story={story} />
+        <AudioBar story={story} />
         <div className={styles.bar}>
           <Segmented
             className={styles.modes}

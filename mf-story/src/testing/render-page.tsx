@@ -62,13 +62,13 @@ export async function renderPage(page: ReactElement, options: Options = {}) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 60_000 }, mutations: { retry: 0 } },
   });
-  const pageIn = (given: ShellApi) => (
+  const pageIn = (given: ShellApi, shown = page) => (
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[at]}>
         <ShellContext value={given}>
           <Suspense>
             <Routes>
-              <Route path={path} element={page} />
+              <Route path={path} element={shown} />
               {path !== '*' && <Route path="*" element={null} />}
             </Routes>
             <Address />
@@ -80,5 +80,7 @@ export async function renderPage(page: ReactElement, options: Options = {}) {
   const view = render(pageIn(shell));
   /** Changes what the shell gives while the page stands. */
   const setShell = (changed: Partial<ShellApi>) => view.rerender(pageIn({ ...shell, ...changed }));
-  return { ...view, user: userEvent.setup(), shell, setShell, requests, queryClient };
+  /** Gives the page other props, in the same place. */
+  const showInstead = (changed: ReactElement) => view.rerender(pageIn(shell, changed));
+  return { ...view, user: userEvent.setup(), shell, setShell, showInstead, requests, queryClient };
 }

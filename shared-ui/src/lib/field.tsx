@@ -29,6 +29,8 @@ interface FieldFrameProps extends FieldTexts {
   id: string;
   hintId: string | undefined;
   errorId: string | undefined;
+  /** The name is said, not shown. */
+  labelHidden?: boolean | undefined;
   /** At the right of the label: a counter. */
   aside?: ReactNode;
   className?: string;
@@ -42,13 +44,14 @@ export function FieldFrame({
   id,
   hintId,
   errorId,
+  labelHidden,
   aside,
   className,
   children,
 }: FieldFrameProps) {
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
-      <div className={styles.head}>
+      <div className={labelHidden ? 'sr-only' : styles.head}>
         <label htmlFor={id}>{label}</label>
         {aside}
       </div>

@@ -18,3 +18,13 @@ test('is a native list with a name, an error and a change', async () => {
   expect(change).toHaveBeenCalledTimes(1);
   expect(list).toHaveValue('b');
 });
+
+test('a name that is not shown is still its name', () => {
+  render(
+    <SelectField label="声音" labelHidden>
+      <option>Emma</option>
+    </SelectField>,
+  );
+  expect(screen.getByRole('combobox', { name: '声音' })).toBeInTheDocument();
+  expect(screen.getByText('声音').parentElement).toHaveClass('sr-only');
+});

@@ -6,14 +6,31 @@ import field from '../lib/field.module.css';
 import styles from './select-field.module.css';
 
 export interface SelectFieldProps extends FieldTexts, SelectHTMLAttributes<HTMLSelectElement> {
+  /** Where what stands around it says what it is: the name is said, not shown. */
+  labelHidden?: boolean;
   ref?: Ref<HTMLSelectElement>;
 }
 
 /** The system's own list: on a phone nothing is better. Children are `option` and `optgroup`. */
-export function SelectField({ label, hint, error, className, children, ...rest }: SelectFieldProps) {
+export function SelectField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  className,
+  children,
+  ...rest
+}: SelectFieldProps) {
   const { control, ...frame } = useField({ label, hint, error }, rest);
   return (
-    <FieldFrame {...frame} label={label} hint={hint} error={error} className={className}>
+    <FieldFrame
+      {...frame}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      className={className}
+    >
       <div className={styles.wrap}>
         <select {...rest} {...control} className={cx(field.control, styles.select)}>
           {children}

@@ -24,6 +24,37 @@ test('arrow keys go one step', async () => {
   expect(commit).toHaveBeenCalledWith(25);
 });
 
+test.each([
+  ['ArrowRight', 25.5],
+  ['ArrowUp', 25.5],
+  ['ArrowLeft', 15.5],
+  ['ArrowDown', 15.5],
+  ['PageUp', 35.5],
+  ['PageDown', 5.5],
+  ['Home', 0],
+  ['End', 72],
+])('where a pointer goes finer, %s still goes its own way', async (key, expected) => {
+  const change = jest.fn();
+  const commit = jest.fn();
+  const steps = { step: 0.5, keySteps: { arrow: 5, page: 15 } };
+  render(<Slider {...props} {...steps} value={20.5} onChange={change} onCommit={commit} />);
+  await userEvent.tab();
+  await userEvent.keyboard(`{${key}}`);
+  expect(change.mock.calls).toEqual([[expected]]);
+  expect(commit.mock.calls).toEqual([[expected]]);
+});
+
+test('keys stop at both ends', async () => {
+  const change = jest.fn();
+  const steps = { keySteps: { arrow: 5, page: 15 } };
+  const { rerender } = render(<Slider {...props} {...steps} value={2} onChange={change} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  rerender(<Slider {...props} {...steps} value={70} onChange={change} />);
+  await userEvent.keyboard('{PageUp}');
+  expect(change.mock.calls).toEqual([[0], [72]]);
+});
+
 test('disabled, it cannot be reached', async () => {
   render(<Slider {...props} disabled />);
   expect(screen.getByRole('slider')).toBeDisabled();

@@ -1,0 +1,13 @@
+import type { Config } from '@storysprout/contracts/api/config';
+import { queryKeys } from '@storysprout/contracts/query-keys';
+import type { ApiClient } from '@storysprout/contracts/shell';
+import { queryOptions } from '@tanstack/react-query';
+
+/** What this installation has: the caller's region and the voices among it. */
+export function configQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: queryKeys.config,
+    queryFn: ({ signal }) =>
+      api<Config>({ method: 'GET', path: '/config', signal, redirectOnSessionEnd: false }),
+  });
+}

@@ -1,0 +1,60 @@
+import { useMessages, useShell } from '@storysprout/contracts/shell';
+import { useState } from 'react';
+import type { ShownStory } from '../api/story';
+import { catalogue } from '../i18n/catalogue';
+import styles from './audio-bar.module.css';
+import { describeAudioFailure } from './audio-failure';
+import { GuestOffer } from './guest-offer';
+import { LoadFailure } from './load-failure';
+import { NarrationOffer } from './narration-offer';
+import { LazyPlayer, usePlayerAhead } from './lazy-player';
+import { useAudioInfo } from './use-audio-info';
+import { useNarrating } from './use-narrating';
+
+/** The story read aloud: its player, or the way to get one. Nothing where there can be none. */
+export function AudioBar({ story }: { story: ShownStory }) {
+  const t = useMessages(catalogue);
+  const { isLoggedIn } = useShell().session;
+  usePlayerAhead();
+  const info = useAudioInfo(story);
+  const narrating = useNarrating(story.id);
+  const [hasAsked, setAsked] = useState(false);
+
+  const tryAgain = () => {
+    setAsked(true);
+    void info.tryAgain();
+  };
+  const face = () => {
+    if (info.source)
+      return (
+        <LazyPlayer key={info.source} source={info.source} takesFocus={hasAsked} refresh={info.refresh} />
+      );
+    if (info.error) {
+      const text = describeAudioFailure(info.error, t) ?? t.audio.failures.network;
+      return <LoadFailure text={text} isTrying={info.isTrying} onRetry={tryAgain} />;
+    }
+    if (!isLoggedIn) return <GuestOffer />;
+    return (
+      <NarrationOffer
+        isPending={narrating.isPending}
+        failure={narrating.failure}
+        onNarrate={(voice) => {
+          setAsked(true);
+          narrating.narrate(voice);
+        }}
+      />
+    );
+  };
+
+  const isReady = info.source !== undefined;
+  if (!isReady && info.isPending) return <div className={styles.room} />;
+  if (!isReady && info.isOutOfReach) return null;
+  return (
+    <section className={styles.bar} aria-label={t.audio.label}>
+      {face()}
+      <p className="sr-only" role="status">
+        {narrating.isPending ? t.audio.generatingStatus : hasAsked && isReady ? t.audio.ready : ''}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Audio } from '@storysprout/contracts/api/narration';
+
+const SECONDS = 20;
+const RATE = 8000;
+
+/** Twenty seconds of a soft hum, for standalone work: a WAV file that no server has to serve. */
+function hum(): string {
+  const header = new DataView(new ArrayBuffer(44));
+  const samples = Uint8Array.from({ length: SECONDS * RATE }, (_, index) =>
+    Math.round(128 + 12 * Math.sin((index / RATE) * 2 * Math.PI * 220)),
+  );
+  const text = (at: number, letters: string) =>
+    [...letters].forEach((letter, index) => header.setUint8(at + index, letter.charCodeAt(0)));
+  text(0, 'RIFF');
+  header.setUint32(4, 36 + samples.length, true);
+  text(8, 'WAVEfmt ');
+  header.setUint32(16, 16, true);
+  header.setUint16(20, 1, true);
+  header.setUint16(22, 1, true);
+  header.setUint32(24, RATE, true);
+  header.setUint32(28, RATE, true);
+  header.setUint16(32, 1, true);
+  header.setUint16(34, 8, true);
+  text(36, 'data');
+  header.setUint32(40, samples.length, true);
+  return URL.createObjectURL(new Blob([header, samples], { type: 'audio/wav' }));
+}
+
+export const noAudio: Audio = { exists: false, audioUrl: null, voice: null, timings: [] };
+
+/** A narration for standalone work. */
+export const sampleAudio = (): Audio => ({ exists: true, audioUrl: hum(), voice: 'nova', timings: [] });
