@@ -82,7 +82,8 @@ export class NarrationService {
     const surplus = await this.database.run(async (tx) => {
       // Whoever deletes a story locks it too: either this finds it gone, or its deletion finds this file.
       if (!(await this.stories.lock(tx, storyId))) return undefined;
-      await this.narrations.insert(tx, { id: uuidv7(), storyId, file, voice, speed, ...made });
+      const narration = { id: uuidv7(), storyId, file, voice, speed, ...made, askedAt: new Date() };
+      await this.narrations.insert(tx, narration);
       return this.narrations.removeBeyond(tx, storyId, KEPT_OF_A_STORY);
     });
     await this.store.remove(surplus ?? [file]);

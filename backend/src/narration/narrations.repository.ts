@@ -6,7 +6,7 @@ import { NarrationEntity } from './narration.entity.js';
 
 export type NewNarration = Pick<
   NarrationEntity,
-  'id' | 'storyId' | 'file' | 'bytes' | 'voice' | 'speed' | 'timings'
+  'id' | 'storyId' | 'file' | 'bytes' | 'voice' | 'speed' | 'timings' | 'askedAt'
 >;
 
 /** What serving a file needs to know. */
@@ -55,16 +55,21 @@ export class NarrationsRepository {
     return affected === 1;
   }
 
-  /** Removes a story's narrations beyond so many, those first that nobody has asked for lately; answers their files. */
+  /**
+   * Removes a story's narrations beyond so many, those that nobody has asked for lately, but never the one that it is read
+   * with; answers their files.
+   */
   async removeBeyond(tx: Transaction, storyId: string, count: number): Promise<string[]> {
     const manager = this.database.manager(tx);
-    const surplus = await manager.find(NarrationEntity, {
-      select: { id: true, file: true },
+    const select = { id: true, file: true, askedAt: true } as const;
+    const [current, ...others] = await manager.find(NarrationEntity, {
+      select,
       where: { storyId },
       order: CURRENT_FIRST,
-      skip: count,
     });
-    if (surplus.length > 0) await manager.delete(NarrationEntity, { id: In(surplus.map(({ id }) => id)) });
+    if (!current || others.length < count) return [];
+    const surplus = others.sort((a, b) => b.askedAt.getTime() - a.askedAt.getTime()).slice(count - 1);
+    await manager.delete(NarrationEntity, { id: In(surplus.map(({ id }) => id)) });
     return surplus.map(({ file }) => file);
   }
 
