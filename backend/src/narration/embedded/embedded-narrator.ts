@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { AppError } from '../../common/app-error.js';
 import { Gate } from '../../common/gate.js';
 import { Narrator, type NarrationRequest, type SpokenAudio } from '../narrator.js';
+import type { Answer } from './voice/narration.worker.js';
 import { workerAddress } from './worker-address.js';
 
 /** One core is left to everybody's requests; each worker takes some 150 MB while it lives. */
@@ -15,8 +16,6 @@ const RETRY_WHILE_FULL = 10;
 /** Milliseconds after which workers that have nothing to do give their memory back. */
 const IDLE_MS = 60_000;
 
-type Answer = { audio: SpokenAudio } | { failure: string };
-
 /** The voices that need no key and no network: Flite, off the event loop, loaded when first asked. */
 @Injectable()
 export class EmbeddedNarrator extends Narrator implements OnModuleDestroy {
@@ -26,17 +25,23 @@ export class EmbeddedNarrator extends Narrator implements OnModuleDestroy {
   private idle: Worker[] = [];
   private idleTimer: NodeJS.Timeout | undefined;
 
-  override narrate(request: NarrationRequest, signal: AbortSignal): Promise<SpokenAudio> {
-    return new Promise((resolve, reject) => {
-      // Also while it waits for its turn.
-      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-      this.gate
-        .run(async () => {
-          signal.throwIfAborted();
-          return this.ask(request, signal);
-        })
-        .then(resolve, reject);
+  override async narrate(request: NarrationRequest, signal: AbortSignal): Promise<SpokenAudio> {
+    signal.throwIfAborted();
+    const settled = new AbortController();
+    // Also while it waits for its turn.
+    const aborted = new Promise<never>((_, reject) => {
+      const options = { once: true, signal: settled.signal };
+      signal.addEventListener('abort', () => reject(signal.reason as Error), options);
     });
+    const made = this.gate.run(async () => {
+      signal.throwIfAborted();
+      return this.ask(request, signal);
+    });
+    try {
+      return await Promise.race([made, aborted]);
+    } finally {
+      settled.abort();
+    }
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -71,6 +76,7 @@ export class EmbeddedNarrator extends Narrator implements OnModuleDestroy {
 
   private keep(worker: Worker): void {
     this.idle.push(worker);
+    clearTimeout(this.idleTimer);
     this.idleTimer = setTimeout(() => void this.endIdle(), IDLE_MS).unref();
   }
 
@@ -90,6 +96,7 @@ async function answerOf(worker: Worker, request: NarrationRequest, signal: Abort
     const exit = once(worker, 'exit', options).then(([code]) =>
       Promise.reject(new Error(`ended with ${code}`)),
     );
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
     worker.postMessage(request);
     return await Promise.race([message, exit]);
   } catch (error) {
