@@ -14,6 +14,13 @@ export interface AudioOrder {
   speed: number;
 }
 
+/** What became of it. */
+export interface MadeAudio {
+  /** Of the file. */
+  bytes: number;
+  timings: SentenceTiming[];
+}
+
 const PRODUCER = 'StorySprout';
 
 /** Has sentences read aloud, labels the audio as made by a machine and stores it, inside NARRATION_TIMEOUT_MS. */
@@ -26,12 +33,7 @@ export class AudioMaker {
   ) {}
 
   /** @throws AppError PROVIDER_FAILED, PROVIDER_TIMEOUT or UNAVAILABLE, after which nothing is stored */
-  async make({
-    file,
-    sentences,
-    voice,
-    speed,
-  }: AudioOrder): Promise<{ bytes: number; timings: SentenceTiming[] }> {
+  async make({ file, sentences, voice, speed }: AudioOrder): Promise<MadeAudio> {
     const deadline = new AbortController();
     const late = () => deadline.abort(new AppError('PROVIDER_TIMEOUT', 'The narration took too long'));
     const timer = setTimeout(late, this.settings.narrationTimeoutMs);

@@ -6,6 +6,7 @@ import { VOICES } from '@storysprout/contracts/voices';
 import { AUDIO_DIR } from '../audio/file-audio-store.js';
 import { createTestApp, registerUser, type TestApp } from '../testing/create-test-app.js';
 import { seedStories } from '../testing/seed-stories.js';
+import { NarrationsRepository } from './narrations.repository.js';
 import { Narrator } from './narrator.js';
 import { decodeMp3 } from './testing/hear.js';
 
@@ -166,6 +167,15 @@ describe('a failure leaves the story as it is, and the next try works', () => {
     expect(JSON.stringify(reply.body)).not.toContain('secret');
     expect(await files()).toEqual(before);
     expect((await stored()).body.data.audioUrl).toBeNull();
+    expect((await narrate(owner)).status).toBe(200);
+  });
+
+  it('a database that goes away before the narration is noted: 503, no file', async () => {
+    const before = await files();
+    const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    jest.spyOn(app.nest.get(NarrationsRepository, { strict: false }), 'insert').mockRejectedValueOnce(away);
+    expect((await narrate(owner)).status).toBe(503);
+    expect(await files()).toEqual(before);
     expect((await narrate(owner)).status).toBe(200);
   });
 

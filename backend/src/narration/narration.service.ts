@@ -8,13 +8,13 @@ import { AppError } from '../common/app-error.js';
 import { Database } from '../database/database.js';
 import { StoriesService } from '../stories/stories.service.js';
 import { UsersService } from '../users/users.service.js';
-import { AudioMaker } from './audio-maker.js';
+import { AudioMaker, type MadeAudio } from './audio-maker.js';
 import { NarrationLimits } from './narration-limits.js';
 import type { NarrationEntity } from './narration.entity.js';
 import { NarrationsRepository } from './narrations.repository.js';
 import { Narrator } from './narrator.js';
 import { SingleFlight } from './single-flight.js';
-import { isVoice, savedVoice } from './voices.js';
+import { mustBeVoice, savedVoice } from './voices.js';
 
 /** More than there are voices; bounds the disk that one story can take. */
 const KEPT_OF_A_STORY = 30;
@@ -51,7 +51,7 @@ export class NarrationService {
   /** Narrates a story that the caller may see, or answers the narration that is there. */
   async narrate(userId: string, storyId: string, body: NarrateBody): Promise<Audio> {
     const sentences = await this.stories.readable(userId, storyId);
-    const voice = await this.voiceFor(userId, body.voice);
+    const voice = mustBeVoice(body.voice) ?? savedVoice(await this.users.profile(userId));
     const speed = Math.round(body.speed * 100) / 100;
     const text = JSON.stringify(sentences.map(({ en }) => en));
     const file = this.addresses.fileNameOf(this.narrator.version, storyId, text, voice, String(speed));
@@ -77,19 +77,29 @@ export class NarrationService {
     return this.limits.within(userId, () => this.works.run(order.file, () => this.make(order)));
   }
 
-  private async make({ storyId, sentences, voice, speed, file }: Order): Promise<NarrationEntity> {
+  private async make(order: Order): Promise<NarrationEntity> {
+    const { sentences, voice, speed, file } = order;
     const made = await this.maker.make({ file, sentences: sentences.map(({ en }) => en), voice, speed });
-    const surplus = await this.database.run(async (tx) => {
+    try {
+      await this.store.remove(await this.keep(order, made));
+    } catch (error) {
+      await this.store.remove([file]);
+      throw error;
+    }
+    const narration = await this.narrations.findByFile(file);
+    if (!narration) throw AppError.notFound();
+    return narration;
+  }
+
+  /** Adds the row of a file; answers the files that have to go for it. @throws AppError NOT_FOUND */
+  private keep({ storyId, voice, speed, file }: Order, made: MadeAudio): Promise<string[]> {
+    return this.database.run(async (tx) => {
       // Whoever deletes a story locks it too: either this finds it gone, or its deletion finds this file.
-      if (!(await this.stories.lock(tx, storyId))) return undefined;
+      if (!(await this.stories.lock(tx, storyId))) throw AppError.notFound();
       const narration = { id: uuidv7(), storyId, file, voice, speed, ...made, askedAt: new Date() };
       await this.narrations.insert(tx, narration);
       return this.narrations.removeBeyond(tx, storyId, KEPT_OF_A_STORY);
     });
-    await this.store.remove(surplus ?? [file]);
-    const narration = surplus && (await this.narrations.findByFile(file));
-    if (!narration) throw AppError.notFound();
-    return narration;
   }
 
   /** The file is there as it was written. Of one that is not, as after restoring a dump, the row goes too. */
@@ -97,13 +107,6 @@ export class NarrationService {
     if ((await this.store.size(file)) === bytes) return true;
     await this.narrations.delete(id);
     return false;
-  }
-
-  /** @throws AppError VALIDATION_FAILED for what is no voice of ours */
-  private async voiceFor(userId: string, asked: string | undefined): Promise<string> {
-    if (asked === undefined) return savedVoice(await this.users.profile(userId));
-    if (isVoice(asked)) return asked;
-    throw AppError.validation([{ path: 'voice', message: 'must be one of the voices of GET /config' }]);
   }
 
   private toAudio({ id, voice, timings }: NarrationEntity, isOwner: boolean): Audio {
