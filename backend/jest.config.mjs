@@ -1,3 +1,9 @@
 import base from '../jest.node.mjs';
 
-export default { ...base };
+export default {
+  ...base,
+  moduleNameMapper: {
+    '/worker-address\\.js$': '<rootDir>/src/testing/built-worker.ts',
+    ...base.moduleNameMapper,
+  },
+};

@@ -5,6 +5,8 @@ import { AppModule, type Runtime } from './app.module.js';
 import { API_HEADERS, serverOptions } from './common/http-server.js';
 import { NestLogger } from './common/nest-logger.js';
 import { RequestLimits } from './limits/request-limits.js';
+import { AudioFiles } from './narration/audio-files.js';
+import { registerAudio } from './narration/audio.routes.js';
 
 export interface AppOptions {
   /** Adds what is served beside the API: the shell, the remotes, their registry. */
@@ -26,6 +28,7 @@ export async function createApp(runtime: Runtime, options: AppOptions = {}): Pro
   });
   app.setGlobalPrefix('api');
   countCalls(server, app.get(RequestLimits));
+  registerAudio(server, app.get(AudioFiles));
   await options.site?.(server);
   await app.init();
   return app;
@@ -54,8 +57,11 @@ function addRequestHooks(server: FastifyInstance, { lifecycle }: Runtime): void 
 /** By address, before anything is read or looked up; what watches over this process is not kept from it. */
 function countCalls(server: FastifyInstance, limits: RequestLimits): void {
   server.addHook('onRequest', async ({ url, ip }) => {
-    if (isApi(url) && !url.startsWith('/api/health/')) await limits.countAddress(ip);
+    if (isCounted(url)) await limits.countAddress(ip);
   });
 }
+
+const isCounted = (url: string): boolean =>
+  (isApi(url) && !url.startsWith('/api/health/')) || url.startsWith('/audio/');
 
 const isApi = (url: string): boolean => url === '/api' || url.startsWith('/api/') || url.startsWith('/api?');

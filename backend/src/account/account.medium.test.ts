@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { accountExportSchema } from '@storysprout/contracts/api/account';
+import { AUDIO_DIR } from '../audio/file-audio-store.js';
 import { EMBEDDED_DIR } from '../database/open-embedded.js';
 import { createTestApp, registerUser, type TestApp } from '../testing/create-test-app.js';
 import { countersOf, seedStories } from '../testing/seed-stories.js';
@@ -86,6 +87,12 @@ describe('deleting an account', () => {
     await call('POST', `/stories/${theirs}/report`, other, { reason: 'about the leaver' });
     await call('POST', '/auth/email', undefined, { email: leaver.email, password: leaver.password });
     await call('POST', '/stories/generate', leaver, { grade: 1, theme: 'My dog' });
+    await call('POST', `/stories/${theirs}/audio`, leaver, {});
+    const audioFiles = async () =>
+      (await readdir(join(app.dataDir, AUDIO_DIR), { recursive: true })).filter((path) =>
+        path.endsWith('.mp3'),
+      );
+    expect(await audioFiles()).toHaveLength(1);
     expect((await rowsHolding(leaver.userInfo.id)).length).toBeGreaterThan(8);
 
     expect((await leave()).body).toEqual({ success: true, data: null, message: '' });
@@ -93,6 +100,7 @@ describe('deleting an account', () => {
       [],
     );
     expect(await filesHolding(leaver.userInfo.id, leaver.email, theirs)).toEqual([]);
+    expect(await audioFiles()).toEqual([]);
     expect(await countersOf(app, other.userInfo.id)).toMatchObject({ favorites: 1, stories: 1 });
     await mustCountExactly(other);
     const favorites = (await call('GET', '/favorites', other)).body.data;

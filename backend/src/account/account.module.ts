@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AudioModule } from '../audio/audio.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { FavoritesModule } from '../favorites/favorites.module.js';
 import { StoriesModule } from '../stories/stories.module.js';
@@ -8,7 +9,7 @@ import { AccountController } from './account.controller.js';
 import { AccountService } from './account.service.js';
 
 @Module({
-  imports: [AuthModule, FavoritesModule, StoriesModule, UsersModule],
+  imports: [AudioModule, AuthModule, FavoritesModule, StoriesModule, UsersModule],
   controllers: [AccountController],
   providers: [AccountExportService, AccountService],
   exports: [AccountService],

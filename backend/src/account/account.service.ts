@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DELETE_CONFIRMATION, type DeleteAccountBody } from '@storysprout/contracts/api/account';
+import { AudioStore } from '../audio/audio-store.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { AppError } from '../common/app-error.js';
 import { isDeadlock } from '../database/database-errors.js';
@@ -18,6 +19,7 @@ export class AccountService {
     private readonly sessions: SessionsService,
     private readonly users: UsersService,
     private readonly database: Database,
+    private readonly audio: AudioStore,
   ) {}
 
   /** Removes the caller, once confirmed. @throws AppError CONFIRMATION_REQUIRED */
@@ -33,7 +35,7 @@ export class AccountService {
   async remove(userId: string): Promise<void> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       try {
-        await this.removeOnce(userId);
+        await this.audio.remove(await this.removeOnce(userId));
         return;
       } catch (error) {
         if (!(error instanceof StoriesChanged) && !isDeadlock(error)) throw error;
@@ -42,11 +44,13 @@ export class AccountService {
     throw AppError.unavailable(1);
   }
 
-  private removeOnce(userId: string): Promise<void> {
+  /** Answers the names of the audio files that have become nobody's. */
+  private removeOnce(userId: string): Promise<string[]> {
     return this.database.run(async (tx) => {
-      await this.stories.removeAllOf(tx, userId);
+      const audioFiles = await this.stories.removeAllOf(tx, userId);
       await this.sessions.endAll(tx, userId);
       await this.users.remove(tx, userId);
+      return audioFiles;
     });
   }
 }

@@ -67,6 +67,7 @@ const environmentSchema = z
     DEFAULT_REGION: z.enum(REGIONS, `must be ${REGIONS.join(' or ')}`).default('global'),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
     GENERATIONS_PER_DAY: wholeNumber(1, 1_000_000).default(100),
+    NARRATION_TIMEOUT_MS: wholeNumber(1, 600_000).default(60_000),
     IP_SERVICES: ipServices.default([]),
     REMOTES_URL: z
       .string()
@@ -109,6 +110,8 @@ export interface Settings {
   rateLimits: boolean;
   /** Of one user. */
   generationsPerDay: number;
+  /** Of one narration, waiting for its turn included. */
+  narrationTimeoutMs: number;
   /** Addresses that the browser asks for its own, in this order; none by default. */
   ipServices: string[];
   remotesUrl: string;
@@ -145,6 +148,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     defaultRegion: env.DEFAULT_REGION,
     rateLimits: env.RATE_LIMITS === 'on',
     generationsPerDay: env.GENERATIONS_PER_DAY,
+    narrationTimeoutMs: env.NARRATION_TIMEOUT_MS,
     ipServices: env.IP_SERVICES,
     remotesUrl: env.REMOTES_URL,
     operator: {

@@ -1,5 +1,5 @@
-/** SQLSTATEs that mean the server is not there or too busy, not that the query is wrong. Class 08 is added below. */
-const AWAY_STATES = new Set(['57P01', '57P02', '57P03', '53300', '53400', '55P03', '57014']);
+/** SQLSTATEs that mean the server is not there, too busy or its disk full, not that the query is wrong. Class 08 is added below. */
+const AWAY_STATES = new Set(['57P01', '57P02', '57P03', '53100', '53300', '53400', '55P03', '57014']);
 const AWAY_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

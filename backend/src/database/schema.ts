@@ -1,5 +1,6 @@
 import { SessionEntity } from '../auth/session.entity.js';
 import { FavoriteEntity } from '../favorites/favorite.entity.js';
+import { NarrationEntity } from '../narration/narration.entity.js';
 import { ReportEntity } from '../stories/report.entity.js';
 import { StoryEntity } from '../stories/story.entity.js';
 import { UserDayEntity } from '../users/user-day.entity.js';
@@ -8,9 +9,18 @@ import { UsersAndSessions1700000001000 } from './migrations/1700000001000-users-
 import { StoriesAndFavorites1700000002000 } from './migrations/1700000002000-stories-and-favorites.js';
 import { SharingAndStatistics1700000003000 } from './migrations/1700000003000-sharing-and-statistics.js';
 import { StandInTheme1700000004000 } from './migrations/1700000004000-stand-in-theme.js';
+import { Narrations1700000005000 } from './migrations/1700000005000-narrations.js';
 
 /** Every entity of the product. */
-export const ENTITIES = [UserEntity, SessionEntity, StoryEntity, FavoriteEntity, ReportEntity, UserDayEntity];
+export const ENTITIES = [
+  UserEntity,
+  SessionEntity,
+  StoryEntity,
+  FavoriteEntity,
+  ReportEntity,
+  UserDayEntity,
+  NarrationEntity,
+];
 
 /** Every migration, oldest first; the number in the class's name is its order. */
 export const MIGRATIONS = [
@@ -18,4 +28,5 @@ export const MIGRATIONS = [
   StoriesAndFavorites1700000002000,
   SharingAndStatistics1700000003000,
   StandInTheme1700000004000,
+  Narrations1700000005000,
 ];

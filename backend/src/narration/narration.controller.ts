@@ -5,18 +5,22 @@ import { CurrentUser, type Caller } from '../common/current-user.js';
 import { Endpoint } from '../common/endpoint.js';
 import { UuidId } from '../common/uuid-id.pipe.js';
 import { NarrationService } from './narration.service.js';
+import { VoicePreviews } from './voice-previews.js';
 
 @Controller()
 export class NarrationController {
-  constructor(private readonly narration: NarrationService) {}
+  constructor(
+    private readonly narration: NarrationService,
+    private readonly previews: VoicePreviews,
+  ) {}
 
   @Endpoint(narrationCalls.narrate)
   narrate(
     @CurrentUser() caller: Caller,
     @Param('id', UuidId) id: string,
-    @Body({ schema: narrationCalls.narrate.body }) _body: NarrateBody,
+    @Body({ schema: narrationCalls.narrate.body }) body: NarrateBody,
   ) {
-    return this.narration.narrate(caller.id, id);
+    return this.narration.narrate(caller.id, id, body);
   }
 
   @OptionalUser()
@@ -27,6 +31,6 @@ export class NarrationController {
 
   @Endpoint(narrationCalls.preview)
   preview(@Param('value') value: string) {
-    return this.narration.preview(value);
+    return this.previews.preview(value);
   }
 }

@@ -1,7 +1,28 @@
 import { Module } from '@nestjs/common';
+import { AudioModule } from '../audio/audio.module.js';
 import { StoriesModule } from '../stories/stories.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AudioFiles } from './audio-files.js';
+import { AudioMaker } from './audio-maker.js';
+import { EmbeddedNarrator } from './embedded/embedded-narrator.js';
+import { NarrationLimits } from './narration-limits.js';
 import { NarrationController } from './narration.controller.js';
 import { NarrationService } from './narration.service.js';
+import { NarrationsRepository } from './narrations.repository.js';
+import { Narrator } from './narrator.js';
+import { VoicePreviews } from './voice-previews.js';
 
-@Module({ imports: [StoriesModule], controllers: [NarrationController], providers: [NarrationService] })
+@Module({
+  imports: [AudioModule, StoriesModule, UsersModule],
+  controllers: [NarrationController],
+  providers: [
+    AudioFiles,
+    AudioMaker,
+    NarrationLimits,
+    NarrationService,
+    NarrationsRepository,
+    { provide: Narrator, useClass: EmbeddedNarrator },
+    VoicePreviews,
+  ],
+})
 export class NarrationModule {}

@@ -1,30 +1,116 @@
 import { Injectable } from '@nestjs/common';
-import { VOICES } from '@storysprout/contracts/voices';
+import { v7 as uuidv7 } from 'uuid';
+import type { Audio, NarrateBody } from '@storysprout/contracts/api/narration';
+import type { Sentence } from '@storysprout/contracts/api/stories';
+import { AudioAddresses } from '../audio/audio-addresses.js';
+import { AudioStore } from '../audio/audio-store.js';
 import { AppError } from '../common/app-error.js';
+import { Database } from '../database/database.js';
 import { StoriesService } from '../stories/stories.service.js';
+import { UsersService } from '../users/users.service.js';
+import { AudioMaker, type MadeAudio } from './audio-maker.js';
+import { NarrationLimits } from './narration-limits.js';
+import type { NarrationEntity } from './narration.entity.js';
+import { NarrationsRepository } from './narrations.repository.js';
+import { Narrator } from './narrator.js';
+import { SingleFlight } from './single-flight.js';
+import { mustBeVoice, savedVoice } from './voices.js';
 
-/** Narration of stories. No voice is installed yet: who may not, or asks for nothing, learns that first. */
+/** More than there are voices; bounds the disk that one story can take. */
+const KEPT_OF_A_STORY = 30;
+
+interface Order {
+  storyId: string;
+  sentences: readonly Sentence[];
+  voice: string;
+  speed: number;
+  /** The file's name, which stands for all of this. */
+  file: string;
+}
+
+/** Narrations of stories: each story, voice and speed is read aloud once, however many ask and how often. */
 @Injectable()
 export class NarrationService {
-  constructor(private readonly stories: StoriesService) {}
+  /** By caller and file: a person's double click counts once. */
+  private readonly calls = new SingleFlight<NarrationEntity>();
+  /** By file: two people's wish for the same is one work, in the place of whoever came first. */
+  private readonly works = new SingleFlight<NarrationEntity>();
 
-  /** Narrates a story that the caller may see. */
-  async narrate(userId: string, storyId: string): Promise<never> {
-    await this.stories.mustSee(userId, storyId);
-    throw notConfigured();
+  constructor(
+    private readonly stories: StoriesService,
+    private readonly users: UsersService,
+    private readonly narrations: NarrationsRepository,
+    private readonly limits: NarrationLimits,
+    private readonly maker: AudioMaker,
+    private readonly narrator: Narrator,
+    private readonly addresses: AudioAddresses,
+    private readonly store: AudioStore,
+    private readonly database: Database,
+  ) {}
+
+  /** Narrates a story that the caller may see, or answers the narration that is there. */
+  async narrate(userId: string, storyId: string, body: NarrateBody): Promise<Audio> {
+    const sentences = await this.stories.readable(userId, storyId);
+    const voice = mustBeVoice(body.voice) ?? savedVoice(await this.users.profile(userId));
+    const speed = Math.round(body.speed * 100) / 100;
+    const text = JSON.stringify(sentences.map(({ en }) => en));
+    const file = this.addresses.fileNameOf(this.narrator.version, storyId, text, voice, String(speed));
+    const order = { storyId, sentences, voice, speed, file };
+    const narration = await this.calls.run(`${userId} ${file}`, () => this.findOrMake(userId, order));
+    // The story may have been deleted or unshared in the meantime.
+    const { isOwner } = await this.stories.mustSee(userId, storyId);
+    if (!(await this.narrations.markAsked(narration.id, isOwner))) throw AppError.notFound();
+    return this.toAudio(narration, isOwner);
   }
 
   /** A story's narration, for whoever may see the story. */
-  async find(userId: string | undefined, storyId: string): Promise<never> {
-    await this.stories.mustSee(userId, storyId);
-    throw notConfigured();
+  async find(userId: string | undefined, storyId: string): Promise<Audio> {
+    const { isOwner } = await this.stories.mustSee(userId, storyId);
+    const narration = await this.narrations.current(storyId);
+    if (narration && (await this.isWhole(narration))) return this.toAudio(narration, isOwner);
+    return { exists: false, audioUrl: null, voice: null, timings: [] };
   }
 
-  /** A sample of one of the product's voices. @throws AppError NOT_FOUND for any other */
-  preview(value: string): never {
-    if (!VOICES.some((voice) => voice.value === value)) throw AppError.notFound();
-    throw notConfigured();
+  private async findOrMake(userId: string, order: Order): Promise<NarrationEntity> {
+    const stored = await this.narrations.findByFile(order.file);
+    if (stored && (await this.isWhole(stored))) return stored;
+    return this.limits.within(userId, () => this.works.run(order.file, () => this.make(order)));
+  }
+
+  private async make(order: Order): Promise<NarrationEntity> {
+    const { sentences, voice, speed, file } = order;
+    const made = await this.maker.make({ file, sentences: sentences.map(({ en }) => en), voice, speed });
+    try {
+      await this.store.remove(await this.keep(order, made));
+    } catch (error) {
+      await this.store.remove([file]);
+      throw error;
+    }
+    const narration = await this.narrations.findByFile(file);
+    if (!narration) throw AppError.notFound();
+    return narration;
+  }
+
+  /** Adds the row of a file; answers the files that have to go for it. @throws AppError NOT_FOUND */
+  private keep({ storyId, voice, speed, file }: Order, made: MadeAudio): Promise<string[]> {
+    return this.database.run(async (tx) => {
+      // Whoever deletes a story locks it too: either this finds it gone, or its deletion finds this file.
+      if (!(await this.stories.lock(tx, storyId))) throw AppError.notFound();
+      const narration = { id: uuidv7(), storyId, file, voice, speed, ...made, askedAt: new Date() };
+      await this.narrations.insert(tx, narration);
+      return this.narrations.removeBeyond(tx, storyId, KEPT_OF_A_STORY);
+    });
+  }
+
+  /** The file is there as it was written. Of one that is not, as after restoring a dump, the row goes too. */
+  private async isWhole({ id, file, bytes }: NarrationEntity): Promise<boolean> {
+    if ((await this.store.size(file)) === bytes) return true;
+    await this.narrations.delete(id);
+    return false;
+  }
+
+  private toAudio({ id, voice, timings }: NarrationEntity, isOwner: boolean): Audio {
+    const audioUrl = this.addresses.of(id, isOwner ? 'owner' : 'shared');
+    return { exists: true, audioUrl, voice, timings };
   }
 }
-
-const notConfigured = () => new AppError('NOT_CONFIGURED', 'No voice is configured here');

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AudioModule } from '../audio/audio.module.js';
 import { GenerationModule } from '../generation/generation.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ReportsRepository } from './reports.repository.js';
@@ -13,7 +14,7 @@ import { StoryGeneration } from './story-generation.service.js';
 import { StoryStore } from './story-store.js';
 
 @Module({
-  imports: [GenerationModule, UsersModule],
+  imports: [AudioModule, GenerationModule, UsersModule],
   controllers: [StoriesController, SharingController],
   providers: [
     ReportsRepository,

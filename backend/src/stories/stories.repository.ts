@@ -17,6 +17,9 @@ export class KeyTaken extends Error {
 /** Whose a story is and who else may see it. */
 export type StoryAccess = Pick<StoryEntity, 'userId' | 'isShared'>;
 
+/** What reading a story aloud needs of it. */
+export type StoryText = StoryAccess & Pick<StoryEntity, 'sentences'>;
+
 /**
  * The reader's mark comes from the favourites' table in the same statement: one read instead of two. Not as EXISTS, for
  * which PostgreSQL may collect all of a user's favourites first; this looks up one row of an index for each story.
@@ -27,7 +30,9 @@ const COMMON_COLUMNS = `s.id, s.theme, s.grade, s.word_count AS "wordCount", s.i
 /** No `sentences`, no `keywords`: reading them would fetch every text of the page. */
 const LIST_COLUMNS = `${COMMON_COLUMNS}, s.preview, s.keyword_words AS "keywordWords"`;
 const STORY_COLUMNS = `${COMMON_COLUMNS}, s.user_id AS "userId", s.sentences, s.keywords, s.level,
-  s.stand_in_theme AS "standInTheme",  s.body_hash AS "bodyHash"`;
+  s.stand_in_theme AS "standInTheme", s.body_hash AS "bodyHash", (
+    SELECT n.id FROM narrations n WHERE n.story_id = s.id
+    ORDER BY n.owner_asked_at DESC NULLS LAST, n.asked_at DESC LIMIT 1) AS "narrationId"`;
 
 const STORY_BY_ID = `SELECT ${STORY_COLUMNS} FROM stories s WHERE s.id = $2`;
 const SHARED_STORY = `SELECT ${STORY_COLUMNS}, u.nick_name AS "authorName"
@@ -76,6 +81,16 @@ export class StoriesRepository {
     const rows = await this.database.prepared<StoryAccess>(
       'story-access',
       'SELECT user_id AS "userId", is_shared AS "isShared" FROM stories WHERE id = $1',
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** A story's text with whose it is; null for an unknown id. */
+  async text(id: string): Promise<StoryText | null> {
+    const rows = await this.database.prepared<StoryText>(
+      'story-text',
+      'SELECT user_id AS "userId", is_shared AS "isShared", sentences FROM stories WHERE id = $1',
       [id],
     );
     return rows[0] ?? null;
@@ -138,7 +153,15 @@ export class StoriesRepository {
     return rows.map((row) => row.user_id);
   }
 
-  /** Deletes a story; the database takes its favourites along. */
+  /** Names of a story's audio files, which outlive its row. */
+  async audioFiles(tx: Transaction, id: string): Promise<string[]> {
+    const rows: { file: string }[] = await this.database
+      .manager(tx)
+      .query('SELECT file FROM narrations WHERE story_id = $1', [id]);
+    return rows.map(({ file }) => file);
+  }
+
+  /** Deletes a story; the database takes its favourites and narrations along. */
   async delete(tx: Transaction, id: string): Promise<void> {
     await this.database.manager(tx).delete(StoryEntity, { id });
   }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { PageQuery, Pagination } from '@storysprout/contracts/api/common';
-import type { Story, StorySummary } from '@storysprout/contracts/api/stories';
+import type { Sentence, Story, StorySummary } from '@storysprout/contracts/api/stories';
+import { AudioAddresses } from '../audio/audio-addresses.js';
+import { AudioStore } from '../audio/audio-store.js';
 import { paginate, slicePage } from '../common/paging.js';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
@@ -20,13 +22,15 @@ export class StoriesService {
     private readonly stories: StoriesRepository,
     private readonly users: UsersService,
     private readonly database: Database,
+    private readonly addresses: AudioAddresses,
+    private readonly audio: AudioStore,
   ) {}
 
   /** One of the caller's stories. @throws AppError NOT_FOUND; FORBIDDEN for somebody else's, shared or not */
   async get(userId: string, id: string): Promise<Story> {
     const row = await this.stories.find(id, userId);
     mustOwn(row, userId);
-    return toStory(row);
+    return toStory(row, this.addresses.of(row.narrationId, 'owner'));
   }
 
   /** A page of the caller's stories, newest first. */
@@ -45,17 +49,21 @@ export class StoriesService {
     return { stories: rows.map(toStorySummary) };
   }
 
-  /** Deletes one of the caller's stories with everybody's favourites of it. */
-  remove(userId: string, id: string): Promise<null> {
-    return this.database.run(async (tx) => {
+  /** Deletes one of the caller's stories with its audio and everybody's favourites of it. */
+  async remove(userId: string, id: string): Promise<null> {
+    const files = await this.database.run(async (tx) => {
       mustOwn(await this.stories.lock(tx, id), userId);
+      const audioFiles = await this.stories.audioFiles(tx, id);
       const favoriters = await this.stories.favoriterIds(tx, id);
       await this.users.lockAll(tx, [userId, ...favoriters]);
       await this.stories.delete(tx, id);
       await this.users.adjustFavorites(tx, favoriters, -1);
       await this.users.adjustCounters(tx, userId, { stories: -1 });
-      return null;
+      return audioFiles;
     });
+    // Its addresses died with the row; a file that a crash leaves here is swept at the next start.
+    await this.audio.remove(files);
+    return null;
   }
 
   /** For the export: rows of a user's as they are stored, by id from after the given one on. */
@@ -63,9 +71,18 @@ export class StoriesService {
     return this.stories.stored(userId, afterId, limit);
   }
 
-  /** For narration: the story is the caller's own or shared. @throws AppError NOT_FOUND or FORBIDDEN */
-  async mustSee(userId: string | undefined, id: string): Promise<void> {
-    mustSee(await this.stories.access(id), userId);
+  /** For narration: whether a story that the caller may see is the caller's own. @throws AppError NOT_FOUND or FORBIDDEN */
+  async mustSee(userId: string | undefined, id: string): Promise<{ isOwner: boolean }> {
+    const story = await this.stories.access(id);
+    mustSee(story, userId);
+    return { isOwner: story.userId === userId };
+  }
+
+  /** For narration: the sentences of a story that the caller may see. @throws AppError NOT_FOUND or FORBIDDEN */
+  async readable(userId: string, id: string): Promise<Sentence[]> {
+    const story = await this.stories.text(id);
+    mustSee(story, userId);
+    return story.sentences;
   }
 
   /**
@@ -76,7 +93,7 @@ export class StoriesService {
     mustSee(await this.stories.lock(tx, id), userId);
   }
 
-  /** For favourites: locks a story, whoever may see it now. False when it is gone, and its favourites with it. */
+  /** For favourites and narration: locks a story, whoever may see it now. False when it is gone with all of its own. */
   async lock(tx: Transaction, id: string): Promise<boolean> {
     return (await this.stories.lock(tx, id)) !== null;
   }

@@ -58,7 +58,17 @@ export class StoryRemovalRepository {
     );
   }
 
-  /** Deletes the person's stories; the database takes everybody's favourites and reports of them along. */
+  /** Names of the audio files of the person's stories, which outlive the rows. */
+  async audioFiles(tx: Transaction, userId: string): Promise<string[]> {
+    const rows = await this.query<{ file: string }>(
+      tx,
+      'SELECT n.file FROM narrations n JOIN stories s ON s.id = n.story_id WHERE s.user_id = $1',
+      userId,
+    );
+    return rows.map(({ file }) => file);
+  }
+
+  /** Deletes the person's stories; the database takes everybody's favourites, reports and narrations of them along. */
   async delete(tx: Transaction, userId: string): Promise<void> {
     await this.query(tx, 'DELETE FROM stories WHERE user_id = $1', userId);
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { countWords } from '@storysprout/contracts/rules';
 import type { GenerateBody, Story } from '@storysprout/contracts/api/stories';
+import { AudioAddresses } from '../audio/audio-addresses.js';
 import { Database } from '../database/database.js';
 import { englishTextOf } from '../generation/check-draft.js';
 import type { GenerationId } from '../generation/generation-registry.js';
@@ -23,6 +24,7 @@ export class StoryStore {
     private readonly stories: StoriesRepository,
     private readonly users: UsersService,
     private readonly database: Database,
+    private readonly addresses: AudioAddresses,
   ) {}
 
   /** Stores a checked draft and counts it, all or nothing. Undefined when the key has a story already. */
@@ -42,13 +44,15 @@ export class StoryStore {
       if (error instanceof KeyTaken) return undefined;
       throw error;
     }
-    return toStory({ ...story, isShared: false, isFavorited: false, views: 0, favoritesCount: 0 });
+    const fresh = { isShared: false, isFavorited: false, views: 0, favoritesCount: 0, narrationId: null };
+    return toStory({ ...story, ...fresh }, null);
   }
 
   /** The story that a user asked for under a key, with the hash of what was asked for. */
   async findByKey(userId: string, key: string): Promise<{ story: Story; bodyHash: string } | undefined> {
     const row = await this.stories.findByKey(userId, key);
-    return row ? { story: toStory(row), bodyHash: row.bodyHash } : undefined;
+    if (!row) return undefined;
+    return { story: toStory(row, this.addresses.of(row.narrationId, 'owner')), bodyHash: row.bodyHash };
   }
 
   /** Fingerprints of a user's last stories, oldest first. */

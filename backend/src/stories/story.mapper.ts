@@ -21,7 +21,10 @@ export type SummaryRow = Pick<
 
 /** The columns of a story that its page reads. */
 export type StoryRow = Omit<SummaryRow, 'preview' | 'keywordWords'> &
-  Pick<StoryEntity, 'userId' | 'sentences' | 'keywords' | 'level' | 'standInTheme' | 'bodyHash'>;
+  Pick<StoryEntity, 'userId' | 'sentences' | 'keywords' | 'level' | 'standInTheme' | 'bodyHash'> & {
+    /** The narration that it is read with. */
+    narrationId: string | null;
+  };
 
 /** The columns of a shared story that its public page reads. */
 export type SharedRow = StoryRow & { authorName: string };
@@ -35,8 +38,11 @@ export function toStorySummary(row: SummaryRow): StorySummary {
   };
 }
 
-/** A whole story: a whitelist. */
-export function toStory(row: StoryRow): Story {
+/**
+ * A whole story: a whitelist.
+ * @param audioUrl the address of its narration for whoever reads it
+ */
+export function toStory(row: StoryRow, audioUrl: string | null): Story {
   return {
     ...common(row),
     sentences: row.sentences.map(({ en, zh }) => ({ en, zh })),
@@ -48,15 +54,15 @@ export function toStory(row: StoryRow): Story {
       meaning,
       examples: examples.map(({ sentence, translation }) => ({ sentence, translation })),
     })),
-    audioUrl: null,
+    audioUrl,
     level: row.level,
     standInTheme: row.standInTheme,
   };
 }
 
 /** What anybody may read of a shared story: a whitelist, without whose it is. */
-export function toPublicStory(row: SharedRow): PublicStory {
-  return { ...toStory(row), author: { nickName: row.authorName } };
+export function toPublicStory(row: SharedRow, audioUrl: string | null): PublicStory {
+  return { ...toStory(row, audioUrl), author: { nickName: row.authorName } };
 }
 
 function common(row: Omit<SummaryRow, 'preview' | 'keywordWords'>) {

@@ -30,7 +30,7 @@ export const narrationCalls = defineCalls({
     access: 'user',
     status: 200,
     summary: 'Narrates a story that the caller may see',
-    errors: ['FORBIDDEN', 'NOT_CONFIGURED', 'PROVIDER_FAILED', 'PROVIDER_TIMEOUT'],
+    errors: ['FORBIDDEN', 'PROVIDER_FAILED', 'PROVIDER_TIMEOUT'],
     body: narrateSchema,
     data: audioSchema,
   },
@@ -40,7 +40,7 @@ export const narrationCalls = defineCalls({
     access: 'public',
     status: 200,
     summary: 'The narration of a story, for whoever may see it',
-    errors: ['FORBIDDEN', 'NOT_CONFIGURED'],
+    errors: ['FORBIDDEN'],
     data: audioSchema,
   },
   preview: {
@@ -49,7 +49,7 @@ export const narrationCalls = defineCalls({
     access: 'public',
     status: 200,
     summary: 'A short sample of a voice',
-    errors: ['NOT_CONFIGURED', 'PROVIDER_FAILED', 'PROVIDER_TIMEOUT'],
+    errors: ['PROVIDER_FAILED', 'PROVIDER_TIMEOUT'],
     data: z.object({ audioUrl: z.string() }),
   },
 });

@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { createHmac, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto';
+import { parse, stringify } from 'uuid';
+import { TOKEN_KEY } from '../auth/tokens.js';
+
+/** For whom an address works: the owner as long as the story lives, everybody else as long as it is shared. */
+export type Audience = 'owner' | 'shared';
+
+const AUDIENCES: readonly Audience[] = ['owner', 'shared'];
+const ID_BYTES = 16;
+const MAC_BYTES = 16;
+
+/**
+ * Addresses under `/audio/` that need no token and cannot be guessed: which narration, for whom, and a MAC over both. The
+ * two addresses of a narration tell nothing of each other, so that whoever was given the shared one cannot make the
+ * owner's of it. What an address names is looked up for every request: docs/decisions/008-narration.md.
+ */
+@Injectable()
+export class AudioAddresses {
+  private readonly key: Buffer;
+
+  constructor(@Inject(TOKEN_KEY) tokenKey: KeyObject) {
+    this.key = Buffer.from(hkdfSync('sha256', tokenKey, '', 'storysprout audio', 32));
+  }
+
+  /** The address of a narration; null for none. */
+  of(narrationId: string | null, audience: Audience): string | null {
+    if (narrationId === null) return null;
+    const named = Buffer.from([...parse(narrationId), AUDIENCES.indexOf(audience)]);
+    return `/audio/${Buffer.concat([named, this.macOf(named)]).toString('base64url')}.mp3`;
+  }
+
+  /** What the last part of an address names, without `.mp3`; undefined when it was not made here. */
+  read(name: string): { narrationId: string; audience: Audience } | undefined {
+    const bytes = Buffer.from(name, 'base64url');
+    const named = bytes.subarray(0, ID_BYTES + 1);
+    const mac = bytes.subarray(ID_BYTES + 1);
+    if (bytes.toString('base64url') !== name || mac.length !== MAC_BYTES) return undefined;
+    const audience = AUDIENCES[named[ID_BYTES]!];
+    if (!audience || !timingSafeEqual(mac, this.macOf(named))) return undefined;
+    return { narrationId: stringify(named.subarray(0, ID_BYTES)), audience };
+  }
+
+  /** A name for a file that nobody outside can know or find out: a keyed hash of what it is made of. */
+  fileNameOf(...content: readonly string[]): string {
+    return createHmac('sha256', this.key).update(JSON.stringify(content)).digest('base64url');
+  }
+
+  private macOf(named: Buffer): Buffer {
+    return createHmac('sha256', this.key).update('address').update(named).digest().subarray(0, MAC_BYTES);
+  }
+}

@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { AudioAddresses } from './audio-addresses.js';
+import { AudioStore } from './audio-store.js';
+import { FileAudioStore } from './file-audio-store.js';
+
+@Module({
+  providers: [AudioAddresses, { provide: AudioStore, useClass: FileAudioStore }],
+  exports: [AudioAddresses, AudioStore],
+})
+export class AudioModule {}

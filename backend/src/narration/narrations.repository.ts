@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { Database } from '../database/database.js';
+import type { Transaction } from '../database/transaction.js';
+import { NarrationEntity } from './narration.entity.js';
+
+export type NewNarration = Pick<
+  NarrationEntity,
+  'id' | 'storyId' | 'file' | 'bytes' | 'voice' | 'speed' | 'timings' | 'askedAt'
+>;
+
+/** What serving a file needs to know. */
+export type ServedNarration = Pick<NarrationEntity, 'id' | 'file' | 'bytes'> & { isShared: boolean };
+
+/**
+ * The owner's choice is the story's voice; a visitor's stands in until there is one. The stories' repository reads the
+ * same: story.mapper.ts shows its address.
+ */
+const CURRENT_FIRST = { ownerAskedAt: { direction: 'DESC', nulls: 'LAST' }, askedAt: 'DESC' } as const;
+
+@Injectable()
+export class NarrationsRepository {
+  constructor(private readonly database: Database) {}
+
+  findByFile(file: string): Promise<NarrationEntity | null> {
+    return this.database.manager().findOneBy(NarrationEntity, { file });
+  }
+
+  /** The one that the story is read with. */
+  current(storyId: string): Promise<NarrationEntity | null> {
+    return this.database.manager().findOne(NarrationEntity, { where: { storyId }, order: CURRENT_FIRST });
+  }
+
+  async served(id: string): Promise<ServedNarration | null> {
+    const rows = await this.database.prepared<ServedNarration>(
+      'served-narration',
+      `SELECT n.id, n.file, n.bytes, s.is_shared AS "isShared"
+       FROM narrations n JOIN stories s ON s.id = n.story_id WHERE n.id = $1`,
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Adds one, unless another replica was faster with the same. */
+  async insert(tx: Transaction, narration: NewNarration): Promise<void> {
+    const query = this.database.manager(tx).createQueryBuilder().insert().into(NarrationEntity);
+    await query.values(narration).orIgnore().execute();
+  }
+
+  /** Notes that it was asked for. False when it is gone. */
+  async markAsked(id: string, byOwner: boolean): Promise<boolean> {
+    const now = new Date();
+    const change = { askedAt: now, ...(byOwner && { ownerAskedAt: now }) };
+    const { affected } = await this.database.manager().update(NarrationEntity, { id }, change);
+    return affected === 1;
+  }
+
+  /**
+   * Removes a story's narrations beyond so many, those that nobody has asked for lately, but never the one that it is read
+   * with; answers their files.
+   */
+  async removeBeyond(tx: Transaction, storyId: string, count: number): Promise<string[]> {
+    const manager = this.database.manager(tx);
+    const select = { id: true, file: true, askedAt: true } as const;
+    const [current, ...others] = await manager.find(NarrationEntity, {
+      select,
+      where: { storyId },
+      order: CURRENT_FIRST,
+    });
+    if (!current || others.length < count) return [];
+    const surplus = others.sort((a, b) => b.askedAt.getTime() - a.askedAt.getTime()).slice(count - 1);
+    await manager.delete(NarrationEntity, { id: In(surplus.map(({ id }) => id)) });
+    return surplus.map(({ file }) => file);
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.database.manager().delete(NarrationEntity, { id });
+  }
+
+  /** Those of the files that belong to a narration. */
+  async knownFiles(files: readonly string[]): Promise<Set<string>> {
+    const where = { file: In([...files]) };
+    const rows = await this.database.manager().find(NarrationEntity, { select: { file: true }, where });
+    return new Set(rows.map(({ file }) => file));
+  }
+}
