@@ -20,7 +20,8 @@ export class ClientConfigService {
       // The others are null or false until an installation can have credentials for them.
       logins: { email: true, google: null, apple: null, wechat: false },
       region: await this.location.regionOf(address),
-      voices: [...VOICES],
+      // Every voice is spoken by the embedded engine until an installation can have its provider's key.
+      voices: VOICES.map((voice) => ({ ...voice, provider: 'embedded' })),
       limits: {
         themeGraphemes: LIMITS.themeGraphemes,
         passwordMin: LIMITS.password.min,
