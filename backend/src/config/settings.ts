@@ -1,4 +1,5 @@
 import { REGIONS } from '@storysprout/contracts/rules';
+import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -29,6 +30,15 @@ const IP_SERVICES = [
   'https://api.my-ip.io/v2/ip.json',
   'https://myip.ipip.net/json',
 ];
+
+const readableFile = z.string().refine((path) => {
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}, 'must be a file that can be read');
 
 const IP_SERVICES_RULE = 'must be off, on, or at most four https addresses with commas between them';
 const ipServices = z
@@ -67,6 +77,7 @@ const environmentSchema = z
     DEFAULT_REGION: z.enum(REGIONS, `must be ${REGIONS.join(' or ')}`).default('global'),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
     GENERATIONS_PER_DAY: wholeNumber(1, 1_000_000).default(100),
+    SCREEN_TERMS_FILE: readableFile.optional(),
     IP_SERVICES: ipServices.default([]),
     REMOTES_URL: z
       .string()
@@ -109,6 +120,8 @@ export interface Settings {
   rateLimits: boolean;
   /** Of one user. */
   generationsPerDay: number;
+  /** The operator's own terms to refuse in themes and stories, one a line. */
+  screenTermsFile: string | undefined;
   /** Addresses that the browser asks for its own, in this order; none by default. */
   ipServices: string[];
   remotesUrl: string;
@@ -145,6 +158,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     defaultRegion: env.DEFAULT_REGION,
     rateLimits: env.RATE_LIMITS === 'on',
     generationsPerDay: env.GENERATIONS_PER_DAY,
+    screenTermsFile: env.SCREEN_TERMS_FILE === undefined ? undefined : resolve(env.SCREEN_TERMS_FILE),
     ipServices: env.IP_SERVICES,
     remotesUrl: env.REMOTES_URL,
     operator: {
