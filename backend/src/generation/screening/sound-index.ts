@@ -4,7 +4,7 @@ import type { Heard } from './normalise/sound-view.js';
 /** From this many syllables on, no other words sound the same by chance. */
 const CERTAIN = 3;
 /** Fewer letters of typed pinyin are English words as well. */
-const SHORTEST_TYPED = 5;
+const SHORTEST_TYPED = 4;
 
 /** Words that are recognised by their sound: typed in pinyin, wholly or in part, or with other characters. */
 export class SoundIndex {

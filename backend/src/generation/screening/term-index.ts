@@ -1,4 +1,4 @@
-import { compilePhrase } from './lists/phrase.js';
+import { Phrase } from './lists/phrase.js';
 import type { Groups, ListLanguage, Term } from './lists/types.js';
 
 /** Where a term stands in a view. */
@@ -11,8 +11,8 @@ export interface Hit {
 interface Entry {
   /** What to look for: the term itself, or what a phrase is recognised by. */
   readonly text: string;
-  /** Set for phrases: finds the whole one. Compiled when it is first needed. */
-  readonly regex?: () => RegExp;
+  /** Set for what may be a phrase: it is looked for as a whole. */
+  readonly phrase?: Phrase;
   readonly term: Term;
 }
 
@@ -35,10 +35,8 @@ export class TermIndex {
         this.add({ text: term.text, term });
         continue;
       }
-      const { anchors, source } = compilePhrase(term.text, language, groups);
-      let compiled: RegExp | undefined;
-      const regex = () => (compiled ??= new RegExp(source, 'gu'));
-      for (const text of new Set(anchors)) this.add({ text, term, regex });
+      const phrase = new Phrase(term.text, language, groups);
+      for (const text of new Set(phrase.anchors())) this.add({ text, term, phrase });
     }
   }
 
@@ -48,14 +46,15 @@ export class TermIndex {
     const tried = new Set<Term>();
     for (let start = 0; start < view.length; start += 1) {
       if (this.language === 'en' && view[start - 1] !== ' ') continue;
-      for (const { text, term, regex } of this.entries.get(view.slice(start, start + this.keyLength)) ?? []) {
+      for (const { text, term, phrase } of this.entries.get(view.slice(start, start + this.keyLength)) ??
+        []) {
         if (!view.startsWith(text, start)) continue;
-        if (!regex) {
+        if (!phrase) {
           const end = this.endOf(view, start + text.length, term);
           if (end > 0) hits.push({ term, start, end });
         } else if (!tried.has(term)) {
           tried.add(term);
-          for (const found of view.matchAll(regex())) {
+          for (const found of view.matchAll(phrase.regex)) {
             hits.push({ term, start: found.index, end: found.index + found[0].length });
           }
         }

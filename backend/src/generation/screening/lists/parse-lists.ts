@@ -1,6 +1,5 @@
 import { DataError } from '../../../language/data-error.js';
 import { parseTable } from '../../../language/parse-table.js';
-import { compilePhrase } from './phrase.js';
 import type { Groups, ListLanguage, SoundTerm, Term, TermKind } from './types.js';
 
 const KINDS: ReadonlySet<string> = new Set<TermKind>(['word', 'stem', 'phrase', 'pattern']);
@@ -30,16 +29,6 @@ export function parseTerms(text: string, file: string, category: string): Term[]
     if (fault) throw refuse(fault);
     return { category, language, kind: kind as TermKind, text: term };
   });
-}
-
-/** What is wrong with a phrase, if anything. Compiling every phrase is left out of the start; the tests do it. */
-export function phraseFault({ text, language }: Term, groups: Groups): string | null {
-  try {
-    void new RegExp(compilePhrase(text, language, groups).source);
-    return null;
-  } catch (error) {
-    return (error as Error).message;
-  }
 }
 
 /** The words of `sounds.tsv`; a word takes the category of the list it stands in. */
