@@ -28,7 +28,7 @@ export class Phrase {
     let best: readonly string[] = [];
     for (const [, either, maybe, gap, plain] of this.text.matchAll(PART)) {
       if (gap || maybe !== undefined) continue;
-      const given = (either ?? plain ?? '').split('|').map((word) => word.replace(/\*.*$/, '').trim());
+      const given = (either ?? plain ?? '').split('|').map((word) => word.replace(/e?\*.*$/, '').trim());
       if (shortest(given) > shortest(best)) best = given;
     }
     return best;
@@ -81,4 +81,8 @@ const alternatives = (words: string): string =>
     .join('|');
 
 const literal = (text: string): string =>
-  text.replace(/[.+?^${}\\]/g, String.raw`\$&`).replaceAll('*', String.raw`\w*`);
+  text
+    .replace(/[.+?^${}\\]/g, String.raw`\$&`)
+    // "make*" is "making" too.
+    .replaceAll('e*', String.raw`(?:e\w*|ing)`)
+    .replace(/(?<!\\w)\*/g, String.raw`\w*`);

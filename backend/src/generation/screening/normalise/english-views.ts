@@ -12,7 +12,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 /** A word with such signs inside or before its letters; those after the last letter are punctuation or a number. */
 const SIGNED_WORD = /[a-z0-9@$€+!|]*[0-9@$€+!|][a-z0-9@$€+!|]*[a-z]|[a-z][a-z@$0-9!|]*[0-9@$](?![a-z0-9])/g;
-/** Three or more letters, each alone: "k i l l", "k.i.l.l". */
+/** Three or more letters, each alone. */
 const SPELLED_OUT = /(?<![a-z0-9])[a-z](?:[^a-z0-9]+[a-z](?![a-z0-9])){2,}/g;
 const INSIDE_WORD = /(?<=[a-z])[^a-z0-9\s\p{Script=Han}]+(?=[a-z])/gu;
 const STRETCHED = /([a-z])\1{2,}/g;
@@ -45,11 +45,9 @@ function readSigns(text: string, one: string): string {
 }
 
 function join(text: string): string {
-  return text
-    .replace(SPELLED_OUT, (letters) => {
-      const word = letters.replace(/[^a-z]/g, '');
-      // "I k i l l": the first letter may be a word of its own.
-      return /^[ai]/.test(word) ? `${word} ${word.slice(1)}` : word;
-    })
-    .replace(INSIDE_WORD, '');
+  return text.replace(INSIDE_WORD, '').replace(SPELLED_OUT, (letters) => {
+    const word = letters.replace(/[^a-z]/g, '');
+    // "I k i l l": the first letter may be a word of its own.
+    return /^[ai]/.test(word) ? `${word} ${word.slice(1)}` : word;
+  });
 }
