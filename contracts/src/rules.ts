@@ -131,3 +131,9 @@ export function countGraphemes(text: string): number {
   for (const _ of segmenter.segment(text)) count += 1;
   return count;
 }
+
+/**
+ * The `message` of a field error at `theme` that comes with THEME_NOT_ALLOWED when who writes such a theme may need help:
+ * the page then says where to find it, beside asking for another theme.
+ */
+export const THEME_NEEDS_HELP = 'NEEDS_HELP';

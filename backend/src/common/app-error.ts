@@ -2,8 +2,8 @@ import { ERROR_STATUS, type ErrorCode, type FieldError } from '@storysprout/cont
 
 /** What a failure may carry besides its code and message. */
 export interface AppErrorDetails {
-  /** Which fields of the request are wrong, for VALIDATION_FAILED. */
-  errors?: FieldError[];
+  /** Which fields of the request are wrong, for VALIDATION_FAILED; with THEME_NOT_ALLOWED, that help is offered. */
+  errors?: FieldError[] | undefined;
   /** Seconds after which another try makes sense; sent as `Retry-After`. */
   retryAfter?: number;
   cause?: unknown;

@@ -1,4 +1,5 @@
 import { REGIONS } from '@storysprout/contracts/rules';
+import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -29,6 +30,15 @@ const IP_SERVICES = [
   'https://api.my-ip.io/v2/ip.json',
   'https://myip.ipip.net/json',
 ];
+
+const readableFile = z.string().refine((path) => {
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}, 'must be a file that can be read');
 
 const IP_SERVICES_RULE = 'must be off, on, or at most four https addresses with commas between them';
 const ipServices = z
@@ -68,6 +78,7 @@ const environmentSchema = z
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
     GENERATIONS_PER_DAY: wholeNumber(1, 1_000_000).default(100),
     NARRATION_TIMEOUT_MS: wholeNumber(1, 600_000).default(60_000),
+    SCREEN_TERMS_FILE: readableFile.optional(),
     IP_SERVICES: ipServices.default([]),
     REMOTES_URL: z
       .string()
@@ -112,6 +123,8 @@ export interface Settings {
   generationsPerDay: number;
   /** Of one narration, waiting for its turn included. */
   narrationTimeoutMs: number;
+  /** The operator's own terms to refuse in themes and stories, one a line. */
+  screenTermsFile: string | undefined;
   /** Addresses that the browser asks for its own, in this order; none by default. */
   ipServices: string[];
   remotesUrl: string;
@@ -149,6 +162,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     rateLimits: env.RATE_LIMITS === 'on',
     generationsPerDay: env.GENERATIONS_PER_DAY,
     narrationTimeoutMs: env.NARRATION_TIMEOUT_MS,
+    screenTermsFile: env.SCREEN_TERMS_FILE === undefined ? undefined : resolve(env.SCREEN_TERMS_FILE),
     ipServices: env.IP_SERVICES,
     remotesUrl: env.REMOTES_URL,
     operator: {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { AppError } from '../common/app-error.js';
 import { GenerationPipeline } from './generation-pipeline.js';
-import { Screener } from './screener.js';
+import { ListScreener } from './list-screener.js';
+import { Screener, type Verdict } from './screener.js';
 import { StoryWriter, type StoryDraft, type WriteHooks, type WriteRequest } from './story-writer.js';
-import { StructuralScreener } from './structural-screener.js';
 import { EmbeddedWriter } from './writers/embedded-writer.js';
 
 const request: WriteRequest = { theme: 'My dog', grade: 2, seed: 's', recent: [] };
@@ -22,13 +22,23 @@ class FakeWriter extends StoryWriter {
   }
 }
 
-class RefusingScreener extends Screener {
-  async screen() {
-    return 'refused' as const;
+/** Says the same of every theme, and of stories what it is told to, the last thing from then on. */
+class FakeScreener extends Screener {
+  constructor(
+    private readonly theme: Verdict,
+    private readonly stories: Verdict[] = ['allowed'],
+  ) {
+    super();
+  }
+  async screenTheme() {
+    return this.theme;
+  }
+  async screenStory() {
+    return (this.stories.length > 1 ? this.stories.shift() : this.stories[0])!;
   }
 }
 
-function setUp(writer: FakeWriter, screener: Screener = new StructuralScreener()) {
+function setUp(writer: FakeWriter, screener: Screener = new ListScreener({ screenTermsFile: undefined })) {
   const controller = new AbortController();
   const stages: string[] = [];
   const hooks = { signal: controller.signal, onProgress: (stage: string) => void stages.push(stage) };
@@ -49,9 +59,31 @@ describe('GenerationPipeline', () => {
 
   it('never asks the writer for a refused theme', async () => {
     const writer = new FakeWriter();
-    const { run } = setUp(writer, new RefusingScreener());
-    await expect(run()).rejects.toMatchObject({ code: 'THEME_NOT_ALLOWED' });
+    const { run } = setUp(writer, new FakeScreener('refused'));
+    await expect(run()).rejects.toMatchObject({ code: 'THEME_NOT_ALLOWED', errors: undefined });
     expect(writer.requests).toEqual([]);
+  });
+
+  it('tells the page to offer help with a theme of distress, in the refusal itself', async () => {
+    const { run } = setUp(new FakeWriter(), new FakeScreener('needs-help'));
+    await expect(run()).rejects.toMatchObject({
+      code: 'THEME_NOT_ALLOWED',
+      errors: [{ path: 'theme', message: 'NEEDS_HELP' }],
+    });
+  });
+
+  it('sends back a story that is not fit for pupils and takes the next one', async () => {
+    const writer = new FakeWriter();
+    const { run } = setUp(writer, new FakeScreener('allowed', ['refused', 'allowed']));
+    await run();
+    expect(writer.requests[1]!.revision?.problems).toEqual([
+      'The story says something that is not suitable for pupils.',
+    ]);
+  });
+
+  it('never hands out a story that stays unfit', async () => {
+    const { run } = setUp(new FakeWriter(), new FakeScreener('allowed', ['refused']));
+    await expect(run()).rejects.toMatchObject({ code: 'PROVIDER_FAILED' });
   });
 
   it('sends a bad draft back with its problems and takes the repaired one', async () => {

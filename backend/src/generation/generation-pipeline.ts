@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Level } from '@storysprout/contracts/api/stories';
+import { THEME_NEEDS_HELP } from '@storysprout/contracts/rules';
 import { AppError } from '../common/app-error.js';
-import { checkDraft } from './check-draft.js';
-import { Screener } from './screener.js';
+import { checkDraft, englishTextOf } from './check-draft.js';
+import { Screener, type Verdict } from './screener.js';
 import { themeWords } from './writers/embedded/write-embedded-story.js';
 import { StoryWriter, type StoryDraft, type WriteHooks, type WriteRequest } from './story-writer.js';
 
@@ -33,18 +34,25 @@ export class GenerationPipeline {
 
   private async runStages(request: WriteRequest, hooks: WriteHooks): Promise<CheckedStory> {
     hooks.onProgress('screening', 0);
-    if ((await this.screener.screen(request.theme, hooks.signal)) === 'refused') {
-      throw new AppError('THEME_NOT_ALLOWED', 'This theme is not suitable for pupils');
-    }
+    const verdict = await this.screener.screenTheme(request.theme, hooks.signal);
+    if (verdict !== 'allowed') throw themeNotAllowed(verdict);
     let draft = await this.write(request, hooks);
     for (let revision = 0; ; revision += 1) {
       hooks.onProgress('checking', draft.sentences.length);
-      const { problems, level } = checkDraft(draft, request, themeWords(request.theme, request.grade));
+      const { level, ...check } = checkDraft(draft, request, themeWords(request.theme, request.grade));
+      const problems = [...check.problems, ...(await this.unfit(draft, hooks.signal))];
       if (problems.length === 0) return { ...draft, level };
       if (revision === MAX_REVISIONS) throw failed(new Error(`draft refused: ${problems.length} problems`));
       hooks.onProgress('revising', draft.sentences.length);
       draft = await this.write({ ...request, revision: { draft, problems } }, hooks);
     }
+  }
+
+  /** The problem of a draft that says what no story for pupils does, if it is one. */
+  private async unfit(draft: StoryDraft, signal: AbortSignal): Promise<string[]> {
+    const chinese = draft.sentences.map(({ zh }) => zh).join('');
+    const verdict = await this.screener.screenStory(`${englishTextOf(draft.sentences)}\n${chinese}`, signal);
+    return verdict === 'allowed' ? [] : ['The story says something that is not suitable for pupils.'];
   }
 
   private async write(request: WriteRequest, hooks: WriteHooks): Promise<StoryDraft> {
@@ -55,6 +63,11 @@ export class GenerationPipeline {
       throw error instanceof AppError ? error : failed(error);
     }
   }
+}
+
+function themeNotAllowed(verdict: Exclude<Verdict, 'allowed'>): AppError {
+  const errors = verdict === 'needs-help' ? [{ path: 'theme', message: THEME_NEEDS_HELP }] : undefined;
+  return new AppError('THEME_NOT_ALLOWED', 'This theme is not suitable for pupils', { errors });
 }
 
 function failed(cause: unknown): AppError {

@@ -105,7 +105,8 @@ export class GenerationRun {
   private fail(thrown: unknown): never {
     this.settle();
     const error = toAppError(thrown);
-    if (this.events.length > 0) this.emit({ type: 'error', code: error.code, message: error.message });
+    const { code, message, errors } = error;
+    if (this.events.length > 0) this.emit({ type: 'error', code, message, ...(errors && { errors }) });
     throw error;
   }
 

@@ -2,9 +2,9 @@ import { Module } from '@nestjs/common';
 import { GenerationLimits } from './generation-limits.js';
 import { GenerationPipeline } from './generation-pipeline.js';
 import { GenerationRegistry } from './generation-registry.js';
+import { ListScreener } from './list-screener.js';
 import { Screener } from './screener.js';
 import { StoryWriter } from './story-writer.js';
-import { StructuralScreener } from './structural-screener.js';
 import { EmbeddedWriter } from './writers/embedded-writer.js';
 
 @Module({
@@ -12,7 +12,7 @@ import { EmbeddedWriter } from './writers/embedded-writer.js';
     GenerationLimits,
     GenerationPipeline,
     GenerationRegistry,
-    { provide: Screener, useClass: StructuralScreener },
+    { provide: Screener, useClass: ListScreener },
     { provide: StoryWriter, useClass: EmbeddedWriter },
   ],
   exports: [GenerationLimits, GenerationPipeline, GenerationRegistry],

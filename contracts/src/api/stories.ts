@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countGraphemes, DIFFICULTIES, LIMITS, THEME_IDS } from '../rules.js';
+import type { FieldError } from './error.js';
 import { defineCalls } from './call.js';
 import {
   emptySchema,
@@ -101,7 +102,7 @@ export type GenerationEvent =
   | { type: 'progress'; stage: GenerationStage; sentences: number }
   | { type: 'text'; delta: string }
   | { type: 'done'; story: Story }
-  | { type: 'error'; code: string; message: string };
+  | { type: 'error'; code: string; message: string; errors?: FieldError[] };
 
 export const storiesCalls = defineCalls({
   generate: {

@@ -1,11 +1,14 @@
-import { isApiError } from '@storysprout/contracts/shell';
+import { THEME_NEEDS_HELP } from '@storysprout/contracts/rules';
+import { type ApiError, isApiError } from '@storysprout/contracts/shell';
 import type { Messages } from '../i18n/zh-CN';
 
 export type GenerationFailure =
   /** Stands in the card, with "try again". */
   | { at: 'card'; text: readonly string[] }
   /** Stands under the theme: the same theme would fail again. */
-  | { at: 'theme'; text: string };
+  | { at: 'theme'; text: string }
+  /** Stands in the card instead of an error: where who writes such a theme finds help. */
+  | { at: 'help' };
 
 /** What a pupil reads when no story came; nothing for an ended session, which leads to the login. */
 export function describeGenerationFailure(error: unknown, t: Messages): GenerationFailure | undefined {
@@ -15,7 +18,7 @@ export function describeGenerationFailure(error: unknown, t: Messages): Generati
     case 'UNAUTHENTICATED':
       return undefined;
     case 'THEME_NOT_ALLOWED':
-      return { at: 'theme', text: t.themeNotAllowed };
+      return offersHelp(error) ? { at: 'help' } : { at: 'theme', text: t.themeNotAllowed };
     case 'VALIDATION_FAILED':
       return { at: 'theme', text: t.themeInvalid };
     case 'RATE_LIMITED':
@@ -29,3 +32,6 @@ export function describeGenerationFailure(error: unknown, t: Messages): Generati
       return { at: 'card', text: notWritten };
   }
 }
+
+const offersHelp = ({ errors }: ApiError): boolean =>
+  errors.some(({ path, message }) => path === 'theme' && message === THEME_NEEDS_HELP);

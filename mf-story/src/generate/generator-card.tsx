@@ -16,6 +16,7 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { Clauses } from '../components/clauses';
 import { catalogue } from '../i18n/catalogue';
 import styles from './generator-card.module.css';
+import { HelpNotice } from './help-notice';
 import { ThemeField } from './theme-field';
 import { useDraft } from './use-draft';
 import { useGeneration } from './use-generation';
@@ -109,6 +110,7 @@ export function GeneratorCard() {
             <Clauses of={failure.text} />
           </Notice>
         )}
+        {failure?.at === 'help' && <HelpNotice className={styles.help} />}
         <p className={styles.hint} id={hintId}>
           {trimmed === '' ? t.enterTheme : t.lengthHint(range.min, range.max)}
         </p>
@@ -126,6 +128,7 @@ export function GeneratorCard() {
         </Button>
         <p className="sr-only" role="status">
           {isPending ? t.generatingStatus : ''}
+          {failure?.at === 'help' ? t.help.announcement : ''}
         </p>
       </div>
     </Card>

@@ -48,6 +48,23 @@ export const messages: Messages = {
     tooFast: ['That was quick. Take a short break and try again. Your theme is safe.'],
   },
   themeNotAllowed: 'This theme does not fit here. Try another one',
+  help: {
+    title: 'Are you going through a hard time?',
+    text: [
+      'This theme did not become a story, ',
+      'but how you feel matters, and you do not have to carry it alone. ',
+      'Please talk to a grown-up you trust: ',
+      'your parents, a teacher or the school counsellor.',
+    ],
+    mentalHealth: 'Mental-health line in mainland China:',
+    youth: 'Youth line in mainland China:',
+    elsewhere: 'Anywhere else:',
+    danger: [
+      'If you are in danger now, ',
+      'tell a grown-up near you at once or call your local emergency number.',
+    ],
+    announcement: 'How you feel matters. Above the button it says who can help.',
+  },
   themeInvalid: 'This theme contains characters that cannot be used',
 
   back: 'Back',

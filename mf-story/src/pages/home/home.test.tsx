@@ -206,6 +206,48 @@ test('a theme that is not allowed is told at the field, without another try, unt
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+const distressed = () => {
+  throw apiError('THEME_NOT_ALLOWED', 'This theme is not suitable for pupils', {
+    errors: [{ path: 'theme', message: 'NEEDS_HELP' }],
+  });
+};
+
+test('a theme of distress is answered kindly with where to find help, without alarm; what was typed stays', async () => {
+  const page = await renderPage(<Home />, { answer: distressed });
+  await generate(page, '我不想活了');
+  const help = await screen.findByRole('note');
+  expect(help).toHaveTextContent('你的感受很重要');
+  expect(within(help).getByRole('link', { name: '12356' })).toHaveAttribute('href', 'tel:12356');
+  expect(within(help).getByRole('link', { name: '12355' })).toHaveAttribute('href', 'tel:12355');
+  expect(within(help).getByRole('link', { name: 'findahelpline.com' })).toHaveAttribute(
+    'href',
+    'https://findahelpline.com',
+  );
+  expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(
+    '你的感受很重要。按钮上方写着可以找谁帮忙。',
+  );
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByText('这个主题不太适合，换一个试试吧')).not.toBeInTheDocument();
+  expect(theme()).toHaveValue('我不想活了');
+  expect(theme()).toBeValid();
+  await page.user.clear(theme());
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+});
+
+test('the answer to a theme of distress is there in English too', async () => {
+  const { user } = await renderPage(<Home />, {
+    answer: distressed,
+    language: 'en-US',
+    shell: { session: { user: fakeUser, isLoggedIn: true, region: 'global' } },
+  });
+  await user.type(screen.getByRole('textbox', { name: 'Enter a theme' }), 'I want to die');
+  await user.click(screen.getByRole('button', { name: 'Generate story' }));
+  const help = await screen.findByRole('note');
+  expect(help).toHaveTextContent('you do not have to carry it alone');
+  expect(within(help).getByRole('link', { name: 'findahelpline.com' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test.each([
   ['NETWORK', true],
   ['TIMEOUT', true],

@@ -1,0 +1,70 @@
+import { DataError } from '../../../language/data-error.js';
+import { parseTable } from '../../../language/parse-table.js';
+import type { Groups, ListLanguage, SoundTerm, Term, TermKind } from './types.js';
+
+const KINDS: ReadonlySet<string> = new Set<TermKind>(['word', 'stem', 'phrase', 'pattern']);
+const HAN = /\p{Script=Han}/u;
+
+/** The words of `groups.tsv`. */
+export function parseGroups(text: string, file: string): Groups {
+  return new Map(
+    parseTable(text, file, ['name', 'language', 'words']).map((row) => [
+      `${row.get('language')} ${row.get('name')}`,
+      row.get('words').split('|'),
+    ]),
+  );
+}
+
+/**
+ * The terms of one list.
+ * @throws DataError naming file and line for a term that could never be found
+ */
+export function parseTerms(text: string, file: string, category: string): Term[] {
+  return parseTable(text, file, ['term', 'language', 'kind']).map((row) => {
+    const [language, kind, term] = [row.get('language'), row.get('kind'), row.get('term')];
+    const refuse = (problem: string) => new DataError(file, row.lineNumber, problem);
+    if (language !== 'en' && language !== 'zh') throw refuse(`"${language}" is not en or zh`);
+    if (!KINDS.has(kind)) throw refuse(`"${kind}" is not ${[...KINDS].join(', ')}`);
+    const fault = kind === 'pattern' ? patternFault(term) : wordFault(term, language);
+    if (fault) throw refuse(fault);
+    return { category, language, kind: kind as TermKind, text: term };
+  });
+}
+
+/** The words of `sounds.tsv`; a word takes the category of the list it stands in. */
+export function parseSounds(
+  text: string,
+  file: string,
+  categoryOf: ReadonlyMap<string, string>,
+): SoundTerm[] {
+  return parseTable(text, file, ['sound', 'term']).map((row) => {
+    const sounds = row.get('sound').split(' ');
+    const characters = Array.from(row.get('term'));
+    const category = categoryOf.get(row.get('term'));
+    const refuse = (problem: string) => new DataError(file, row.lineNumber, problem);
+    if (!category) throw refuse(`"${row.get('term')}" stands in no list`);
+    if (sounds.length !== characters.length) throw refuse('one syllable a character');
+    const how = row.get('how') || 'some';
+    if (how !== 'some' && how !== 'always' && how !== 'typed')
+      throw refuse(`"${how}" is not always or typed`);
+    return { category, sounds, characters, how };
+  });
+}
+
+function wordFault(term: string, language: ListLanguage): string | null {
+  if (term !== term.toLowerCase()) return `"${term}" must be in lower case`;
+  if (language === 'zh')
+    return HAN.test(term) || /[<(]/.test(term) ? null : `"${term}" has no Chinese character`;
+  return /^[a-z0-9 ()[\]|<>…*-]+$/.test(term) && term.length > 1
+    ? null
+    : `"${term}" is not plain English letters`;
+}
+
+function patternFault(term: string): string | null {
+  try {
+    void new RegExp(term, 'u');
+    return null;
+  } catch {
+    return `"${term}" is not a pattern`;
+  }
+}

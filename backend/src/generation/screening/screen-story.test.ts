@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { GRADES } from '@storysprout/contracts/rules';
+import { languageData, writeEmbeddedStory } from '../writers/embedded/write-embedded-story.js';
+import { authoredScreen as screen } from './testing/lists.js';
+
+describe('a story', () => {
+  it.each(['They all got drunk on beer.', '他在赌场输光了。', 'Call me: 138 0013 8000.', 'What the fuck!'])(
+    'may not say: %s',
+    (text) => expect(screen.screenStory(text)).not.toEqual([]),
+  );
+
+  it.each([
+    'The hunter had a gun, and the wolf was killed.',
+    'The robber stole a necklace, and the class laughed at her.',
+    'Tom has a note with a phone number.',
+    'He can k1ll time.',
+    '轻声说话的老人喝了一碗汤。',
+  ])('may say: %s', (text) => expect(screen.screenStory(text)).toEqual([]));
+
+  it('of the embedded engine is never refused', () => {
+    const refused = GRADES.flatMap((grade) =>
+      toldThemes().flatMap((id) =>
+        ['a', 'b', 'c'].flatMap((seed) => {
+          const { sentences } = writeEmbeddedStory({ theme: id, grade, seed, recent: new Set() });
+          const text = sentences.map(({ en, zh }) => `${en} ${zh}`).join('\n');
+          return screen.screenStory(text).map((category) => `${id} ${grade} ${seed} ${category}`);
+        }),
+      ),
+    );
+    expect(refused).toEqual([]);
+  });
+});

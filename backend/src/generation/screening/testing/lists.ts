@@ -1,0 +1,6 @@
+import { loadLists } from '../lists/load-lists.js';
+import { Screen } from '../screen-text.js';
+
+/** The product's own lists, read once a test file. */
+export const authoredLists = loadLists();
+export const authoredScreen = new Screen(authoredLists);
