@@ -1,3 +1,4 @@
+import { isCutByEverydayWord } from './everyday-words.js';
 import { hiddenWords } from './hidden-words.js';
 import {
   HELP_CATEGORIES,
@@ -76,7 +77,10 @@ export class Screen {
   }
 
   private categoriesIn(view: string, language: ListLanguage): string[] {
-    return this.unsafe[language].find(view).map(({ term }) => term.category);
+    const hits = this.unsafe[language].find(view);
+    const whole =
+      language === 'en' ? hits : hits.filter(({ start, end }) => !isCutByEverydayWord(view, start, end));
+    return whole.map(({ term }) => term.category);
   }
 
   /** A view with its harmless phrases covered; a longer unsafe word around one wins. */
