@@ -35,8 +35,8 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: 'journeys/**',
-      // What a session or the network does is the same at every width.
-      testIgnore: ['**/session.spec.ts', '**/plain-http.spec.ts'],
+      // What a session, the network or the player does is the same at every width.
+      testIgnore: ['**/session.spec.ts', '**/plain-http.spec.ts', '**/player.spec.ts'],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', testMatch: 'journeys/**', use: { viewport: { width: 1440, height: 900 } } },
