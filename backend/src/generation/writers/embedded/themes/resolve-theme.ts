@@ -76,9 +76,8 @@ function recognise(data: LanguageData, text: Searchable): ThemeMatch | null {
 
 /** Whether the word that leads to a theme names the thing: "my cat" a cat, but 熊猫 no 熊. */
 function isNamedBy(topic: Topic, word: string): boolean {
-  return (
-    topic.matchZh.includes(word.replace(/^(?:我的|小|大)/, '')) || namesAny(searchable(word), topic.matchEn)
-  );
+  const names = [word, word.replace(/^(?:我的|小|大)/, '')];
+  return names.some((name) => topic.matchZh.includes(name)) || namesAny(searchable(word), topic.matchEn);
 }
 
 function isExactly(text: string, theme: ThemeAliases): boolean {
