@@ -24,12 +24,12 @@ title: One Carrot to the Moon || 一根胡萝卜去月球
 - "In my letter, I was going to be a lion," said {H}'s friend {G}. "At least yours has wheels." || “我在信里说要当狮子，”{H}的朋友{G}说，“你的梦想起码还有轮子呢。”
   ~{G} also wanted to know whether the bus would stop on the way. || {G}还想知道，这趟车中途停不停站。
 # ben
-- Ben, the six-year-old boy from upstairs, found the ticket on the table. || 楼上六岁的小男孩本发现了桌上的车票。
+- Benny, the six-year-old boy from upstairs, found the ticket on the table. || 楼上六岁的小男孩本尼发现了桌上的车票。
   ~He read it twice and disappeared without a word. || 他读了两遍，一句话没说就不见了。
-- Ben, the small boy from upstairs, saw the yellow ticket and ran home as fast as he could. || 楼上的小男孩本看见了那张黄色的车票，飞快地跑回家去。
+- Benny, the small boy from upstairs, saw the yellow ticket and ran home as fast as he could. || 楼上的小男孩本尼看见了那张黄色的车票，飞快地跑回家去。
 # ask
-- "When does the Moon Bus leave?" asked Ben, who was holding a carrot. || “月球巴士什么时候开？”本拿着一根胡萝卜问。
-- A minute later, Ben held out a carrot and asked politely when the bus would leave. || 一分钟后，本递过来一根胡萝卜，礼貌地问车什么时候开。
+- "When does the Moon Bus leave?" asked Benny, who was holding a carrot. || “月球巴士什么时候开？”本尼拿着一根胡萝卜问。
+- A minute later, Benny held out a carrot and asked politely when the bus would leave. || 一分钟后，本尼递过来一根胡萝卜，礼貌地问车什么时候开。
 # promise
 - ~{H} wanted to explain that it had only been a child's dream, but that is hard to explain to a child. || {H}想解释说，那只是一个孩子的梦想，可是这话很难对一个孩子解释。
   "On Saturday at eight," {H} said. || “星期六八点。”{H}说。
@@ -41,7 +41,7 @@ title: One Carrot to the Moon || 一根胡萝卜去月球
 - {H} carried chairs into the yard and fastened a bike wheel to the first one. || {H}把椅子搬到院子里，在第一把上装了一个自行车轮子。
   ~{H}'s {K} brought two old lamps, one of which even worked. || {H}的{K}拿来两盏旧灯，其中一盏居然还能亮。
 # come
-- Eleven children were waiting at the gate with Ben, and each of them had a carrot. || 大门口，十一个孩子跟本一起等着，人人手里都有一根胡萝卜。
+- Eleven children were waiting at the gate with Benny, and each of them had a carrot. || 大门口，十一个孩子跟本尼一起等着，人人手里都有一根胡萝卜。
 - At eight, there was a long line of children in the dark, and all of them were holding carrots. || 八点钟，黑暗中排起了一条孩子的长队，个个拿着胡萝卜。
   ~One girl had brought a cabbage and asked for her change. || 有个女孩带来一棵白菜，还要求找零钱。
 # ride
@@ -56,8 +56,8 @@ title: One Carrot to the Moon || 一根胡萝卜去月球
 - "Is this your job?" a small girl asked {H}, who had to think about it. "Only on Saturdays." || “这是你的工作吗？”一个小女孩问。{H}想了想说：“只有星期六是。”
 - Nobody wanted to get off until the parents called from the windows. || 谁也不肯下车，直到爸爸妈妈们从窗口喊他们回家。
 # rabbit ?
-- "I can see the rabbit in the moon!" cried Ben, and he left half a carrot on the wall for it. || “我看见月亮上的兔子了！”本叫道，还在墙头给它留了半根胡萝卜。
-- In the morning, the carrot that Ben had left for the rabbit in the moon was gone. || 到了早上，本留给月亮上那只兔子的胡萝卜不见了。
+- "I can see the rabbit in the moon!" cried Benny, and he left half a carrot on the wall for it. || “我看见月亮上的兔子了！”本尼叫道，还在墙头给它留了半根胡萝卜。
+- In the morning, the carrot that Benny had left for the rabbit in the moon was gone. || 到了早上，本尼留给月亮上那只兔子的胡萝卜不见了。
 # essay
 - "I do not know yet what I want to be," {H} wrote on the empty page, "but last night I drove a bus to the moon." || “我还不知道自己想当什么，”{H}在那张白纸上写道，“不过昨天晚上，我开着巴士去了月球。”
 - On Sunday, {H} filled the empty page with a story about chairs, children and the moon. || 星期天，{H}把那张白纸写满了，写的是椅子、孩子和月亮的故事。
