@@ -12,7 +12,7 @@ title: Moons on the Sheet || 床单上的“月亮”
 # sheet ?
 - Behind the trees was Mrs Green's garden. || 树的后面是格林奶奶的花园。
   ~Every Saturday, she washed her sheets and put them out in the sun. || 每个星期六，她都洗床单，拿到太阳下晒。
-- The grass was often wet, and then the ball was very dirty. || 草地常常是湿的，球也就脏得很。
+- The grass was wet, and soon the ball was very dirty. || 草地湿湿的，球很快就脏得很。
 # kick
 - One Saturday, {H}'s ball hit Mrs Green's clean white sheet. || 一个星期六，{H}的球打中了格林奶奶干净的白床单。
 - "Watch this!" shouted {H}, and kicked hard. || “看我的！”{H}喊了一声，用力一踢。
