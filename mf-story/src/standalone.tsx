@@ -1,7 +1,7 @@
 import '@storysprout/shared-ui/tokens.css';
 import '@storysprout/shared-ui/base.css';
 import type { GenerateBody } from '@storysprout/contracts/api/stories';
-import { difficultyOf } from '@storysprout/contracts/rules';
+import { difficultyOf, THEME_NEEDS_HELP } from '@storysprout/contracts/rules';
 import { type ApiClient, type ApiError, type ApiRequest, ShellContext } from '@storysprout/contracts/shell';
 import { createFakeShell } from '@storysprout/contracts/shell/fake';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -15,17 +15,19 @@ import { sampleConfig } from './testing/sample-config';
 import { sampleStory } from './testing/sample-story';
 
 // Development only: the remote alone, with an API in memory. ?lang=en shows the English texts, ?guest nobody signed in;
-// the theme "fail" is answered by a failure of the provider, the story "missing" by 404.
+// the theme "fail" is answered by a failure of the provider, "help" as a theme of distress, the story "missing" by 404.
 const query = new URLSearchParams(location.search);
 let story = { ...sampleStory };
 
-const refusal = (code: ApiError['code'], status: number) =>
-  Object.assign(new Error(code), { name: 'ApiError', code, status, errors: [] });
+const refusal = (code: ApiError['code'], status: number, errors: ApiError['errors'] = []) =>
+  Object.assign(new Error(code), { name: 'ApiError', code, status, errors });
 
 function answer({ method, path, body }: ApiRequest): unknown {
   if (path === '/stories/generate') {
     const { grade, theme } = body as GenerateBody;
     if (theme === 'fail') throw refusal('PROVIDER_FAILED', 502);
+    if (theme === 'help')
+      throw refusal('THEME_NOT_ALLOWED', 400, [{ path: 'theme', message: THEME_NEEDS_HELP }]);
     story = {
       ...sampleStory,
       grade,

@@ -27,6 +27,7 @@ describe('settings', () => {
       defaultRegion: 'global',
       rateLimits: true,
       generationsPerDay: 100,
+      screenTermsFile: undefined,
       ipServices: [],
       remotesUrl: '/remotes.json',
       production: false,
@@ -49,6 +50,7 @@ describe('settings', () => {
       DEFAULT_REGION: 'mars',
       RATE_LIMITS: 'maybe',
       GENERATIONS_PER_DAY: '-1',
+      SCREEN_TERMS_FILE: '/there/is/no/such/file.txt',
       IP_SERVICES: 'https://ip.example.org, http://ip.example.org',
     });
     expect(found.map((line) => line.split(' ')[0])).toEqual([
@@ -60,6 +62,7 @@ describe('settings', () => {
       'DEFAULT_REGION',
       'RATE_LIMITS',
       'GENERATIONS_PER_DAY',
+      'SCREEN_TERMS_FILE',
       'IP_SERVICES',
     ]);
     expect(found.join()).not.toMatch(/hunter2|too short/);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { GenerationEvent, Story } from '@storysprout/contracts/api/stories';
 import { TIMES } from '@storysprout/contracts/rules';
+import { AppError } from '../common/app-error.js';
 import { GenerationRegistry } from './generation-registry.js';
 import type { RunHooks } from './generation-run.js';
 
@@ -167,6 +168,19 @@ describe('events of a run', () => {
       code: 'PROVIDER_FAILED',
       message: 'The generation was stopped',
     });
+  });
+
+  it('carry in the error what the plain reply would: that help is offered', async () => {
+    const registry = new GenerationRegistry();
+    const errors = [{ path: 'theme', message: 'NEEDS_HELP' }];
+    const run = registry.joinOrStart(user, 'hash', async (hooks) => {
+      hooks.emit(progress);
+      throw new AppError('THEME_NOT_ALLOWED', 'no', { errors });
+    });
+    const seen: GenerationEvent[] = [];
+    run.listen((event) => seen.push(event));
+    await expect(run.result).rejects.toMatchObject({ code: 'THEME_NOT_ALLOWED' });
+    expect(seen.at(-1)).toEqual({ type: 'error', code: 'THEME_NOT_ALLOWED', message: 'no', errors });
   });
 
   it('are over with the last one, whatever a writer that was ended still reports', async () => {

@@ -63,8 +63,8 @@ export class Screen {
   screenStory(text: string): Findings {
     const folded = foldText(text);
     const words = [
-      ...this.categoriesIn(this.maskHarmless(englishWords(folded), 'en'), 'en'),
-      ...this.categoriesIn(this.maskHarmless(chineseView(folded), 'zh'), 'zh'),
+      ...this.wordsIn(this.maskHarmless(englishWords(folded), 'en'), 'en'),
+      ...this.wordsIn(this.maskHarmless(chineseView(folded), 'zh'), 'zh'),
     ];
     return inOrder([
       ...this.patternsIn(folded),
@@ -81,6 +81,12 @@ export class Screen {
     const whole =
       language === 'en' ? hits : hits.filter(({ start, end }) => !isCutByEverydayWord(view, start, end));
     return whole.map(({ term }) => term.category);
+  }
+
+  /** Words alone: a phrase with gaps would reach from one sentence of a story into the next. */
+  private wordsIn(view: string, language: ListLanguage): string[] {
+    const hits = this.unsafe[language].find(view).filter(({ term }) => term.kind !== 'phrase');
+    return hits.map(({ term }) => term.category);
   }
 
   /** A view with its harmless phrases covered; a longer unsafe word around one wins. */

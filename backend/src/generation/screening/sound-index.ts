@@ -31,7 +31,7 @@ function isHeard({ sounds, characters, how }: SoundTerm, heard: readonly Heard[]
   if (heard.length < sounds.length || sounds.some((sound, at) => heard[at]?.sound !== sound)) return false;
   const typed = heard.filter(({ character }) => character === null).length;
   if (typed === sounds.length) return sounds.join('').length >= SHORTEST_TYPED;
-  if (typed > 0 || how === 'always') return true;
+  if (typed > 0) return true;
   if (how === 'typed') return false;
   if (sounds.length >= CERTAIN) return true;
   return heard.some(({ character }, at) => character === characters[at]);

@@ -31,11 +31,10 @@ export interface Term {
 export type Groups = ReadonlyMap<string, readonly string[]>;
 
 /**
- * When a sound is enough. `some`: one of its characters, or of three and more syllables none, stands as it is written, or one is typed
- * in letters. `always`: even with all characters changed, as no ordinary word sounds like it. `typed`: only in letters,
- * as ordinary words with some of the characters do.
+ * When a sound is enough. `typed`: only in letters, wholly or in part, as ordinary words have the same sound (做爱 and 坐爱
+ * in a poem). `some`: also in characters, if one of two is the word's own.
  */
-export type SoundRule = 'some' | 'always' | 'typed';
+export type SoundRule = 'some' | 'typed';
 
 /** A word that is also refused by its sound alone. */
 export interface SoundTerm {
