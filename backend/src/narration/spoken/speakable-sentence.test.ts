@@ -60,6 +60,7 @@ describe('what a voice cannot read', () => {
     ['小明 likes 🐼 a lot！', 'likes a lot!'],
     ['The café of Élise', 'The cafe of Elise.'],
     ['-o /etc/passwd <speak>', 'o etc passwd speak.'],
+    ['The valueOf 3constructor', 'The valueOf three constructor.'],
     ['你好！', ''],
     ['…', ''],
     ['', ''],

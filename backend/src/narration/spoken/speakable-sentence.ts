@@ -32,7 +32,7 @@ export function speakable(sentence: string): SpokenSentence {
   });
   let text = '';
   for (const [index, said] of words.entries()) {
-    const abbreviated = index > 0 && tokens[index - 1]![0] in ABBREVIATIONS;
+    const abbreviated = index > 0 && ABBREVIATIONS.has(tokens[index - 1]![0]);
     text += `${index > 0 ? pauseOf(gaps[index]!, abbreviated) : ''}${said.join(' ')}`;
   }
   return { text: text === '' ? '' : text + endOf(gaps.at(-1)!), words };

@@ -1,19 +1,23 @@
 import { byDigit, cardinal, ordinal, plural, year } from './spell-number.js';
 
 /** Said in full wherever they stand; a full stop behind them ends no sentence. */
-export const ABBREVIATIONS: Record<string, string> = { Mr: 'mister', Mrs: 'missus', Ms: 'miz', Dr: 'doctor' };
+export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ Mr: 'mister', Mrs: 'missus', Ms: 'miz', Dr: 'doctor' }),
+);
 
 /** Units that follow a number directly. */
-const UNITS: Record<string, string> = {
-  km: 'kilometers',
-  cm: 'centimeters',
-  mm: 'millimeters',
-  m: 'meters',
-  kg: 'kilograms',
-  g: 'grams',
-  am: 'a m',
-  pm: 'p m',
-};
+const UNITS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    km: 'kilometers',
+    cm: 'centimeters',
+    mm: 'millimeters',
+    m: 'meters',
+    kg: 'kilograms',
+    g: 'grams',
+    am: 'a m',
+    pm: 'p m',
+  }),
+);
 
 /**
  * How one word of a text is said: no digit, hyphen or colon is left. Letters stay as they are.
@@ -21,7 +25,8 @@ const UNITS: Record<string, string> = {
  */
 export function spokenWords(word: string): string[] {
   const plain = word.replaceAll('’', "'");
-  if (plain in ABBREVIATIONS) return [ABBREVIATIONS[plain]!];
+  const abbreviated = ABBREVIATIONS.get(plain);
+  if (abbreviated) return [abbreviated];
   if (!/\d/.test(plain)) return plain.split(/[-:.,]+/).filter(Boolean);
   return numberWords(plain) ?? plain.split(/[-:.,']/).flatMap(mixedWords);
 }
@@ -56,6 +61,6 @@ function mixedWords(part: string): string[] {
   const runs = part.match(/\d+|[^\d]+/g) ?? [];
   return runs.flatMap((run, index) => {
     if (/\d/.test(run)) return numberOf(run);
-    return (index > 0 && UNITS[run.toLowerCase()]?.split(' ')) || [run];
+    return (index > 0 && UNITS.get(run.toLowerCase())?.split(' ')) || [run];
   });
 }
