@@ -7,7 +7,7 @@ export function toAccount({ passwordHash, createdAt, ...row }: UserEntity): Acco
 }
 
 /** A row that is the person's, whole, but for saying whose it is. No whitelist: a new column is exported by itself. */
-export function toOwnRow<Row extends { userId: string | null }>({
+export function toOwnRow<Row extends { userId?: string | null }>({
   userId: _,
   ...row
 }: Row): Omit<Row, 'userId'> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { SessionsService } from '../auth/sessions.service.js';
 import { FavoritesService } from '../favorites/favorites.service.js';
+import { NarrationService } from '../narration/narration.service.js';
 import { SharingService } from '../stories/sharing.service.js';
 import { StoriesService } from '../stories/stories.service.js';
 import { UserStatsService } from '../users/user-stats.service.js';
@@ -12,7 +13,7 @@ import { toAccount, toOwnRow } from './account-export.mapper.js';
 const ROWS_AT_ONCE = 200;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-type ReadRows = (afterId: string, limit: number) => Promise<{ id: string; userId: string }[]>;
+type ReadRows = (afterId: string, limit: number) => Promise<{ id: string; userId?: string }[]>;
 
 /** Everything that is stored of a person, for that person. */
 @Injectable()
@@ -24,6 +25,7 @@ export class AccountExportService {
     private readonly sharing: SharingService,
     private readonly favorites: FavoritesService,
     private readonly stories: StoriesService,
+    private readonly narrations: NarrationService,
   ) {}
 
   /** The export as JSON text, written while it is read. What can fail at once fails before the first byte. */
@@ -44,6 +46,8 @@ export class AccountExportService {
     yield* rows((afterId, limit) => this.favorites.stored(userId, afterId, limit));
     yield '],"stories":[';
     yield* rows((afterId, limit) => this.stories.stored(userId, afterId, limit));
+    yield '],"narrations":[';
+    yield* rows((afterId, limit) => this.narrations.stored(userId, afterId, limit));
     yield ']}\n';
   }
 }

@@ -178,6 +178,7 @@ describe('GET /users/export', () => {
 
   it('is a JSON file with every stored column of all that is the person’s', async () => {
     await call('POST', `/stories/${others}/report`, leaver, { reason: 'mine' });
+    await call('POST', `/stories/${theirs}/audio`, leaver, { voice: 'nova' });
     const reply = await fetch(`${app.url}/api/users/export`, {
       headers: { authorization: `Bearer ${leaver.token}` },
     });
@@ -194,6 +195,7 @@ describe('GET /users/export', () => {
       reports: [{ storyId: others, reason: 'mine' }],
       favorites: [{ storyId: theirs }, { storyId: others }],
       stories: [{ id: theirs, isShared: true }],
+      narrations: [{ storyId: theirs, voice: 'nova' }],
     });
     const exported: Record<string, object | undefined> = {
       users: data.account,
@@ -202,11 +204,12 @@ describe('GET /users/export', () => {
       reports: data.reports[0],
       favorites: data.favorites[0],
       stories: data.stories[0],
+      narrations: data.narrations[0],
     };
     const own = await sql(
       `SELECT table_name AS table, column_name AS column FROM information_schema.columns
        WHERE table_schema = 'public' AND table_name IN
-         (SELECT table_name FROM information_schema.columns WHERE column_name = 'user_id' OR table_name = 'users')`,
+         (SELECT table_name FROM information_schema.columns WHERE column_name IN ('user_id', 'story_id') OR table_name = 'users')`,
     );
     expect(own.length).toBeGreaterThan(40);
     const missing = own.filter(({ table, column }: { table: string; column: string }) => {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AudioModule } from '../audio/audio.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { FavoritesModule } from '../favorites/favorites.module.js';
+import { NarrationModule } from '../narration/narration.module.js';
 import { StoriesModule } from '../stories/stories.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountExportService } from './account-export.service.js';
@@ -9,7 +10,7 @@ import { AccountController } from './account.controller.js';
 import { AccountService } from './account.service.js';
 
 @Module({
-  imports: [AudioModule, AuthModule, FavoritesModule, StoriesModule, UsersModule],
+  imports: [AudioModule, AuthModule, FavoritesModule, NarrationModule, StoriesModule, UsersModule],
   controllers: [AccountController],
   providers: [AccountExportService, AccountService],
   exports: [AccountService],

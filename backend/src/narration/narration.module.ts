@@ -24,5 +24,6 @@ import { VoicePreviews } from './voice-previews.js';
     { provide: Narrator, useClass: EmbeddedNarrator },
     VoicePreviews,
   ],
+  exports: [NarrationService],
 })
 export class NarrationModule {}

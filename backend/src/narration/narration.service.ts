@@ -71,6 +71,11 @@ export class NarrationService {
     return { exists: false, audioUrl: null, voice: null, timings: [] };
   }
 
+  /** For the export: whole rows of a user's stories, by id from after the given one on. */
+  stored(userId: string, afterId: string, limit: number): Promise<NarrationEntity[]> {
+    return this.narrations.stored(userId, afterId, limit);
+  }
+
   private async findOrMake(userId: string, order: Order): Promise<NarrationEntity> {
     const stored = await this.narrations.findByFile(order.file);
     if (stored && (await this.isWhole(stored))) return stored;

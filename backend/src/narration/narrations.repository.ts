@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
 import { NarrationEntity } from './narration.entity.js';
@@ -71,6 +71,15 @@ export class NarrationsRepository {
     const surplus = others.sort((a, b) => b.askedAt.getTime() - a.askedAt.getTime()).slice(count - 1);
     await manager.delete(NarrationEntity, { id: In(surplus.map(({ id }) => id)) });
     return surplus.map(({ file }) => file);
+  }
+
+  /** For the export: whole rows of a user's stories, by id from after the given one on. */
+  stored(userId: string, afterId: string, limit: number): Promise<NarrationEntity[]> {
+    return this.database.manager().find(NarrationEntity, {
+      where: { story: { userId }, id: MoreThan(afterId) },
+      order: { id: 'ASC' },
+      take: limit,
+    });
   }
 
   async delete(id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './call.js';
 import { gradeSchema, idSchema, languageSchema, regionSchema, timeSchema } from './common.js';
+import { audioSchema } from './narration.js';
 import { keywordSchema, levelSchema, sentenceSchema } from './stories.js';
 import { preferencesSchema } from './users.js';
 
@@ -59,6 +60,19 @@ export const accountExportSchema = z.object({
       idempotencyKey: z.string().nullable(),
       bodyHash: z.string(),
       createdAt: timeSchema,
+    }),
+  ),
+  narrations: z.array(
+    z.object({
+      id: idSchema,
+      storyId: idSchema,
+      file: z.string(),
+      bytes: count,
+      voice: z.string(),
+      speed: z.number(),
+      timings: audioSchema.shape.timings,
+      askedAt: timeSchema,
+      ownerAskedAt: timeSchema.nullable(),
     }),
   ),
 });
