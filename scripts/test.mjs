@@ -82,7 +82,8 @@ async function onPostgres() {
       '--testPathPatterns',
       '\\.medium\\.test\\.ts$',
       '--testPathIgnorePatterns',
-      '/(limits|site|location|words)/',
+      // The lock and the dumps are of the embedded database alone.
+      '/(limits|site|location|words)/|data-dir-lock|daily-dumps',
       'fuzz',
     ];
     await jest('backend', 'backend on PostgreSQL', env, args);

@@ -284,13 +284,12 @@ describe('the stream', () => {
 });
 
 describe('the stop button', () => {
-  it('ends the generation within a second: the writer is told, every follower too, nothing is stored', async () => {
+  it('ends the generation without waiting: writer and followers are told, nothing is stored', async () => {
     const plain = generate('k');
     await writer.called(1);
     const followed = await stream('k');
-    const before = Date.now();
+    // The writer still sits on its work: whoever waited for it would wait forever.
     expect(await stop('k')).toMatchObject({ status: 200, body: { success: true, data: null } });
-    expect(Date.now() - before).toBeLessThan(1_000);
     expect(writer.calls[0]!.hooks.signal.aborted).toBe(true);
     expect((await followed.rest()).at(-1)).toMatchObject({
       type: 'error',

@@ -1,4 +1,12 @@
-import { callAsPupil, expect, generateStory, signIn, storyIdOf, test } from '../support/test';
+import {
+  callAsPupil,
+  expect,
+  generateStory,
+  inAnotherBrowser,
+  signIn,
+  storyIdOf,
+  test,
+} from '../support/test';
 
 test('a pupil has a story read aloud, seeks by key, and a guest hears the shared one until it is unshared', async ({
   page,
@@ -23,7 +31,7 @@ test('a pupil has a story read aloud, seeks by key, and a guest hears the shared
 
   const path = `/story/${storyIdOf(page)}`;
   await callAsPupil(page, 'POST', `/stories/${storyIdOf(page)}/share`);
-  const guest = await (await browser.newContext({ baseURL: baseURL!, locale: 'zh-CN' })).newPage();
+  const guest = await inAnotherBrowser(browser, baseURL);
   await guest.goto(path);
   await expect(guest.getByRole('button', { name: '播放', exact: true })).toBeVisible();
   const address = (await guest.locator('audio').getAttribute('src'))!;

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { callAsPupil, expect, generateStory, signIn, storyIdOf, test } from '../support/test';
+import {
+  callAsPupil,
+  expect,
+  generateStory,
+  inAnotherBrowser,
+  signIn,
+  storyIdOf,
+  test,
+} from '../support/test';
 
 const generateButton = (page: Page) => page.getByRole('button', { name: '点击生成音频' });
 const playButton = (page: Page) => page.getByRole('button', { name: '播放', exact: true });
@@ -93,7 +101,7 @@ test('a guest at a story without a narration is told what logging in gives', asy
 }) => {
   await openStory(page);
   await callAsPupil(page, 'POST', `/stories/${storyIdOf(page)}/share`);
-  const guest = await (await browser.newContext({ baseURL: baseURL!, locale: 'zh-CN' })).newPage();
+  const guest = await inAnotherBrowser(browser, baseURL);
   await guest.goto(`/story/${storyIdOf(page)}`);
   await expect(guest.getByText('登录后可以生成。')).toBeVisible();
   await expect(generateButton(guest)).toHaveCount(0);

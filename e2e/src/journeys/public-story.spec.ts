@@ -1,18 +1,32 @@
 import type { Browser, Page } from '@playwright/test';
-import { callAsPupil, expect, generateStory, newPupil, signIn, storyIdOf, test } from '../support/test';
+import {
+  callAsPupil,
+  expect,
+  generateStory,
+  inAnotherBrowser,
+  newPupil,
+  signIn,
+  storyIdOf,
+  test,
+} from '../support/test';
 
 const NOTICE = '这是一个公开分享的故事。';
 const THEME = '我的好朋友';
 
 /** Somebody else's browser, with a story in it. Resolves with its page, which stands at the story. */
 async function anAuthor(browser: Browser, baseURL: string | undefined) {
-  const context = await browser.newContext({ baseURL: baseURL!, locale: 'zh-CN' });
-  const page = await context.newPage();
+  const page = await inAnotherBrowser(browser, baseURL);
   await signIn(page, { ...newPupil(), nickName: '作者小林' });
   await generateStory(page, '三年级', THEME);
   const path = `/story/${storyIdOf(page)}`;
   const set = (method: 'POST' | 'DELETE') => callAsPupil(page, method, `/stories/${storyIdOf(page)}/share`);
-  return { page, path, share: () => set('POST'), unshare: () => set('DELETE'), done: () => context.close() };
+  return {
+    page,
+    path,
+    share: () => set('POST'),
+    unshare: () => set('DELETE'),
+    done: () => page.context().close(),
+  };
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

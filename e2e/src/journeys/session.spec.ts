@@ -1,26 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, newPupil, signIn, signUp, test } from '../support/test';
+import { expect, register, signIn, signUp, test, tokenOf } from '../support/test';
 
 /** Marks the document, to tell a new one from the same one. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
-const tokenOf = (page: Page) =>
-  page.evaluate(
-    () => (JSON.parse(localStorage.getItem('auth-storage')!) as { state: { token: string } }).state.token,
-  );
-
 const DAY = 24 * 3_600_000;
-
-async function register(page: Page) {
-  const pupil = newPupil();
-  await page.getByRole('button', { name: '没有账号？去注册' }).click();
-  await page.getByLabel('昵称').fill(pupil.nickName);
-  await page.getByLabel('邮箱', { exact: true }).fill(pupil.email);
-  await page.getByLabel('密码', { exact: true }).fill(pupil.password);
-  await page.getByLabel('确认密码').fill(pupil.password);
-  await page.getByRole('button', { name: '注册', exact: true }).click();
-}
 
 test('the login screen is entered and left by a new document, back to where the pupil was', async ({
   page,

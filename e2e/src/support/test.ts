@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Browser, type Page } from '@playwright/test';
 
 const EXPECTED = [
   // A refused request shows in the console however well it is handled.
@@ -35,15 +35,20 @@ export function newPupil() {
   return { nickName: '小树', email: `pupil-${unique}@example.com`, password: 'secret-1' };
 }
 
-/** Signs up through the page and waits until the home page stands. */
-export async function signUp(page: Page, pupil = newPupil()) {
-  await page.goto('/login');
+/** Signs up through the form of the login screen, which stands. */
+export async function register(page: Page, pupil = newPupil()) {
   await page.getByRole('button', { name: '没有账号？去注册' }).click();
   await page.getByLabel('昵称').fill(pupil.nickName);
   await page.getByLabel('邮箱', { exact: true }).fill(pupil.email);
   await page.getByLabel('密码', { exact: true }).fill(pupil.password);
   await page.getByLabel('确认密码').fill(pupil.password);
   await page.getByRole('button', { name: '注册', exact: true }).click();
+}
+
+/** Signs up through the page and waits until the home page stands. */
+export async function signUp(page: Page, pupil = newPupil()) {
+  await page.goto('/login');
+  await register(page, pupil);
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toContainText('注册成功');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: '生成故事' })).toBeVisible();
@@ -55,7 +60,8 @@ export async function signIn(page: Page, pupil = newPupil()) {
   const response = await page.request.post('/api/auth/register', { data: pupil });
   const { data } = (await response.json()) as { data: { userInfo: { region: string }; token: string } };
   const state = { user: data.userInfo, token: data.token, isLoggedIn: true, region: data.userInfo.region };
-  await page.goto('/');
+  // Any answer of the site has its storage; this one is the smallest.
+  await page.goto('/api/health/live');
   await page.evaluate(
     (session) => localStorage.setItem('auth-storage', session),
     JSON.stringify({ state, version: 0 }),
@@ -67,7 +73,7 @@ export async function signIn(page: Page, pupil = newPupil()) {
 
 /** Picks a grade, types a theme, generates, and waits for the story page. */
 export async function generateStory(page: Page, gradeName: string, theme: string) {
-  await page.goto('/');
+  if (new URL(page.url()).pathname !== '/') await page.goto('/');
   await page.getByRole('radio', { name: gradeName }).check({ force: true });
   await page.getByLabel('写主题').fill(theme);
   await page.getByRole('button', { name: '生成故事' }).click();
@@ -80,8 +86,18 @@ export const storyIdOf = (page: Page): string => new URL(page.url()).pathname.sp
 
 /** Calls the API as the pupil whose session the page's browser keeps. */
 export async function callAsPupil(page: Page, method: string, path: string) {
-  const token = await page.evaluate(
+  const headers = { Authorization: `Bearer ${await tokenOf(page)}` };
+  return page.request.fetch(`/api${path}`, { method, headers });
+}
+
+/** The token that the page's browser keeps. */
+export const tokenOf = (page: Page): Promise<string> =>
+  page.evaluate(
     () => (JSON.parse(localStorage.getItem('auth-storage')!) as { state: { token: string } }).state.token,
   );
-  return page.request.fetch(`/api${path}`, { method, headers: { Authorization: `Bearer ${token}` } });
+
+/** A page in somebody else's browser; close its context at the end. */
+export async function inAnotherBrowser(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseURL!, locale: 'zh-CN' });
+  return context.newPage();
 }

@@ -19,38 +19,14 @@ const QUESTION_WORDS = new Set(['who', 'what', 'which', 'where', 'why', 'how', '
 const DEGREE = new Set(['many', 'much', 'old', 'long', 'far', 'big', 'a', 'an', 'about']);
 /** These are also prepositions or pronouns: they subordinate where a subject follows. */
 const BEFORE_SUBJECT = new Set(['that', 'as', 'before', 'after', 'since', 'until', 'than']);
-const SUBJECT = new Set([
-  'i',
-  'you',
-  'he',
-  'she',
-  'it',
-  'we',
-  'they',
-  'the',
-  'a',
-  'an',
-  'my',
-  'your',
-  'his',
-  'her',
-  'its',
-  'our',
-  'their',
-  'there',
-  'this',
-  'these',
-  'those',
-  'nobody',
-  'everyone',
-  'everybody',
-  'somebody',
-  'someone',
-  'nothing',
-  'everything',
-  'something',
-  'no',
-]);
+/** They begin a noun phrase, which may be a subject or hang on a preposition. */
+const DETERMINERS = new Set('the a an my your his her its our their this these those no'.split(' '));
+/** They are subjects by themselves. */
+const SUBJECT_PRONOUNS = new Set(
+  'i you he she it we they there nobody everyone everybody somebody someone nothing everything something'.split(
+    ' ',
+  ),
+);
 /** "It is that", "at that": a pronoun, whatever follows. */
 const BEFORE_PRONOUN = new Set([
   'is',
@@ -91,28 +67,13 @@ function subordinates(words: readonly string[], at: number): boolean {
   }
   if (!BEFORE_SUBJECT.has(word) || (word === 'that' && BEFORE_PRONOUN.has(previous ?? ''))) return false;
   // "After the lesson" is a phrase, "after he came" a clause: a noun phrase decides nothing, a pronoun does.
-  if (word !== 'that' && ARTICLES.has(next)) return false;
+  if (word !== 'that' && DETERMINERS.has(next)) return false;
   return startsWithSubject(words, at + 1);
 }
 
-const ARTICLES = new Set([
-  'the',
-  'a',
-  'an',
-  'my',
-  'your',
-  'his',
-  'her',
-  'its',
-  'our',
-  'their',
-  'this',
-  'these',
-  'those',
-  'no',
-]);
-
 function startsWithSubject(words: readonly string[], at: number): boolean {
   const word = words[at];
-  return word !== undefined && (SUBJECT.has(word.toLowerCase()) || /^[A-Z]/.test(word));
+  if (word === undefined) return false;
+  const lower = word.toLowerCase();
+  return SUBJECT_PRONOUNS.has(lower) || DETERMINERS.has(lower) || /^[A-Z]/.test(word);
 }
