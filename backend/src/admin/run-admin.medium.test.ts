@@ -18,11 +18,12 @@ let [email, userId, shared, secret] = ['', '', '', ''];
 let people = 0;
 
 beforeAll(async () => {
-  place = await createTestPlace();
+  place = await createTestPlace('migrated');
   environment = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' };
 }, 60_000);
 afterAll(() => place.remove());
-beforeEach(async () => {
+
+async function seedPerson(): Promise<void> {
   people += 1;
   [email, userId] = [`person${people}@example.org`, uuidv7()];
   await withDatabase(async (database) => {
@@ -43,7 +44,7 @@ beforeEach(async () => {
       [uuidv7(), userId],
     );
   });
-}, 60_000);
+}
 
 async function withDatabase<T>(work: (database: OpenDatabase) => Promise<T>, env = environment): Promise<T> {
   const database = await openDatabase(readSettings(env));
@@ -66,6 +67,8 @@ async function admin(line: string, env = environment) {
 }
 
 describe('people', () => {
+  beforeEach(seedPerson, 60_000);
+
   it('are listed, and found by a part of the e-mail, without what could disturb a terminal', async () => {
     const { code, out } = await admin(`users list --query ${email.toUpperCase()}`);
     expect(code).toBe(0);
@@ -102,6 +105,8 @@ describe('people', () => {
 });
 
 describe('stories', () => {
+  beforeEach(seedPerson, 60_000);
+
   it('are listed, of one person too, and so are reports', async () => {
     const { out } = await admin(`stories list --user ${email}`);
     expect(out.split('\n')).toHaveLength(3);

@@ -5,7 +5,7 @@ import { Passwords } from './passwords.js';
 /** The library itself, watched: what it is asked for is the work that time would tell of. */
 const argon2 = jest.requireActual<typeof Argon2>('@node-rs/argon2');
 const [verify, hash] = [jest.spyOn(argon2, 'verify'), jest.spyOn(argon2, 'hash')];
-afterAll(() => jest.restoreAllMocks());
+afterAll(() => void jest.restoreAllMocks());
 
 const passwords = new Passwords();
 let stored: string;

@@ -14,7 +14,7 @@ let server: ServerProcess;
 let url: string;
 beforeAll(async () => {
   buildServer();
-  place = await createTestPlace();
+  place = await createTestPlace('migrated');
 }, 60_000);
 afterEach(() => server.end('SIGKILL'));
 afterAll(async () => {

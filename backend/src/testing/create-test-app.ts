@@ -47,7 +47,7 @@ export async function createTestApp(
   environment: Record<string, string> = {},
   options: AppOptions = {},
 ): Promise<TestApp> {
-  const place = await createTestPlace();
+  const place = await createTestPlace('migrated');
   const settings = readSettings({
     RATE_LIMITS: 'off',
     DATA_DIR: place.dataDir,

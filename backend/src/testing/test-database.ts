@@ -1,12 +1,15 @@
 import { PGlite } from '@electric-sql/pglite';
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { openDatabase } from '../database/open-database.js';
 import { EMBEDDED_DIR } from '../database/open-embedded.js';
+
+const MIGRATIONS = join(__dirname, '../database/migrations');
 
 /** Where a suite's data lives: a folder of its own, and with TEST_DATABASE_URL a database of its own on that server. */
 export interface TestPlace {
@@ -15,12 +18,12 @@ export interface TestPlace {
   remove(): Promise<void>;
 }
 
-/** An empty place for one suite. */
-export async function createTestPlace(): Promise<TestPlace> {
+/** A place for one suite, empty. The embedded database can be there already, migrated: that alone takes a second. */
+export async function createTestPlace(embedded: keyof typeof MAKERS = 'empty'): Promise<TestPlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'storysprout-test-'));
   const server = process.env.TEST_DATABASE_URL;
   if (!server) {
-    await copyEmptyDatabase(join(dataDir, EMBEDDED_DIR));
+    await copyDatabase(embedded, join(dataDir, EMBEDDED_DIR));
     return { dataDir, databaseUrl: undefined, remove: () => rm(dataDir, { recursive: true, force: true }) };
   }
   const name = `test_${randomBytes(8).toString('hex')}`;
@@ -47,18 +50,31 @@ async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
+/** How an embedded database comes to be in a folder. */
+const MAKERS = {
+  empty: async (folder: string) => (await PGlite.create({ dataDir: join(folder, EMBEDDED_DIR) })).close(),
+  migrated: async (folder: string) =>
+    (await openDatabase({ dataDir: folder, databaseUrl: undefined })).close(),
+};
+
+/** Names what the copied files depend on: the engine by its address, the migrations by their text, and the user. */
+function templateName(kind: keyof typeof MAKERS): string {
+  const engine = createRequire(__filename).resolve('@electric-sql/pglite');
+  const hash = createHash('sha256').update(`${engine} ${process.getuid?.()}`);
+  if (kind === 'migrated') {
+    for (const name of readdirSync(MIGRATIONS).sort()) hash.update(readFileSync(join(MIGRATIONS, name)));
+  }
+  return `storysprout-${kind}-database-${hash.digest('hex').slice(0, 12)}`;
+}
+
 /** Making an embedded database takes seconds of CPU; a copy of one made before takes a moment. */
-async function copyEmptyDatabase(target: string): Promise<void> {
-  // The engine's own address names its version; a template of another one may not open.
-  const engineFile = createRequire(__filename).resolve('@electric-sql/pglite');
-  const id = createHash('sha256').update(`${engineFile} ${process.getuid?.()}`).digest('hex').slice(0, 12);
-  const template = join(tmpdir(), `storysprout-empty-database-${id}`);
+async function copyDatabase(kind: keyof typeof MAKERS, target: string): Promise<void> {
+  const template = join(tmpdir(), templateName(kind));
   if (!existsSync(template)) {
     const draft = await mkdtemp(`${template}-`);
-    const engine = await PGlite.create({ dataDir: join(draft, 'db') });
-    await engine.close();
+    await MAKERS[kind](draft);
     // Suites run side by side: whoever is second finds the first one's and drops its own.
-    await rename(join(draft, 'db'), template).catch(() => undefined);
+    await rename(join(draft, EMBEDDED_DIR), template).catch(() => undefined);
     await rm(draft, { recursive: true, force: true });
   }
   await mkdir(join(target, '..'), { recursive: true });
