@@ -1,5 +1,7 @@
 /** A colour as `#rrggbb`. */
 export type Colour = string;
+/** Dark, middle, light. */
+export type Tones = readonly [Colour, Colour, Colour];
 
 /** Between two colours: `share` 0 is all of the first, 1 all of the second. */
 export function mix(first: Colour, second: Colour, share: number): Colour {

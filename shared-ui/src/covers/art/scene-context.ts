@@ -25,8 +25,6 @@ export interface SceneContext {
   inside: boolean;
   dark: boolean;
   autumnal: boolean;
-  /** Windows and lamps are lit although it is day. */
-  lit: boolean;
   /** 2 full, 1 fewer scraps, 0 the least: a picture over its byte budget is drawn again with less. */
   detail: number;
   /** Colours of tops that someone in this light wears already. */
