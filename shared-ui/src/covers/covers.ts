@@ -16,7 +16,7 @@ export const COVER_VERSION = 1;
 export const COVER_BYTES = 12 * 1024;
 
 export interface CoverOptions {
-  /** Pixels; 800 x 600 unless said. Another shape than 4:3 is cut out of the middle. */
+  /** Pixels; 800 x 600 unless said. A wider shape loses sky, a narrower one its sides. */
   width?: number;
   height?: number;
   /** Names the picture for a screen reader; any text, of which 100 characters are kept. */
