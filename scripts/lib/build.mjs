@@ -14,11 +14,12 @@ const step = (name, inputs, build) =>
     await build();
   });
 
-const compile = (name, extra = []) =>
+/** Compiles a package's TypeScript, or one folder of it, for Node. */
+const compile = (name, extra = [], folder = 'src') =>
   run(
-    bin(name, 'swc'),
+    bin('.', 'swc'),
     [
-      'src',
+      folder,
       '--out-dir',
       'dist',
       '--strip-leading-paths',
@@ -68,11 +69,15 @@ async function buildRemote(remote) {
   prune({ site: SITE, remote, keep: KEPT_RELEASES });
 }
 
-/** Builds what changed: contracts and backend by swc, shell and remotes by Vite, then publishes the remotes locally. */
+/** Builds what changed: contracts, covers and backend by swc, shell and remotes by Vite, then publishes the remotes locally. */
 export async function buildAll() {
   await step('contracts', ['contracts'], () => {
     rmSync(join(ROOT, 'contracts/dist'), { recursive: true, force: true });
     return compile('contracts');
+  });
+  await step('covers', ['shared-ui/src/covers', 'shared-ui/.swcrc'], () => {
+    rmSync(join(ROOT, 'shared-ui/dist'), { recursive: true, force: true });
+    return compile('shared-ui', [], 'src/covers');
   });
   await step('backend', ['contracts/src', 'backend/src', 'backend/.swcrc', 'backend/package.json'], () => {
     rmSync(join(ROOT, 'backend/dist'), { recursive: true, force: true });

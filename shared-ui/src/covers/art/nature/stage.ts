@@ -1,0 +1,46 @@
+import { mix, times } from '../draw.js';
+import type { SceneContext } from '../scene-context.js';
+import { hill, mountains } from './land.js';
+import { birdsFar, clouds, sky, type SkyOptions } from './sky.js';
+import { farTree } from './trees.js';
+
+export interface StageOptions extends SkyOptions {
+  /** Height of the horizon. */
+  hz?: number;
+  /** How many clouds. */
+  cl?: number;
+  far?: 'hills' | 'peaks';
+  /** Groups of trees on the horizon. */
+  groves?: number;
+}
+
+/** Sky, mountains or hills, distant trees: what most outdoor scenes stand on. */
+export function stage(k: SceneContext, options: StageOptions = {}): string {
+  const { palette, random, detail } = k;
+  const {
+    hz = 385,
+    cl = random.int(1, 3),
+    far = random.pick(['hills', 'peaks', 'hills']),
+    groves = 2,
+    ...sun
+  } = options;
+  let svg = sky(k, sun) + clouds(k, detail ? cl : 1);
+  svg +=
+    far === 'peaks'
+      ? mountains(k, hz - 6, random.between(110, 160), palette.far)
+      : hill(k, hz - 44, 26, palette.far) + hill(k, hz - 16, 18, mix(palette.far, palette.mid, 0.5));
+  svg += hill(k, hz + 8, 16, palette.mid);
+  svg += times(detail > 1 ? groves : detail, () => {
+    const x = random.between(30, 770);
+    return times(random.int(2, 4), (index) =>
+      farTree(
+        k,
+        x + index * random.between(20, 30),
+        hz + 26 + random.between(-4, 8),
+        random.between(0.24, 0.38),
+      ),
+    );
+  });
+  if (!(random.chance(0.6) && detail)) return svg;
+  return svg + birdsFar(k, random.between(470, 640), random.between(210, 280), random.int(2, 4));
+}

@@ -1,0 +1,52 @@
+import { circle, darker, group, line, lighter, mix, shape, type Colour } from '../draw.js';
+import type { SceneContext } from '../scene-context.js';
+
+/** A tent, lit from inside: 0 ridge, 1 tipi, 2 dome. */
+export function tent(
+  k: SceneContext,
+  x: number,
+  y: number,
+  scale: number,
+  colour = k.paint.mustard,
+  form = 0,
+): string {
+  const { palette, paint } = k;
+  const lit = mix(palette.light, paint.honey, 0.2);
+  const glow = circle(0, -70, 190, palette.light, 0.08) + circle(0, -64, 136, palette.light, 0.12);
+  return group(x, y, scale, glow + (form === 2 ? dome(colour, lit) : ridge(k, colour, lit, form === 1)));
+}
+
+const dome = (colour: Colour, lit: Colour) =>
+  shape('M-160 0C-150-120-70-164 0-164S150-120 160 0z', colour) +
+  shape('M0-164C70-164 150-120 160 0H112C104-90 60-150 0-164z', darker(colour, 0.2)) +
+  shape('M0-164C-60-150-104-90-112 0H-92C-84-84-48-140 0-164z', lighter(colour, 0.25)) +
+  shape('M-78 0C-74-92-30-128 0-128S74-92 78 0z', lit) +
+  shape('M-78 0C-74-92-30-128 0-128C-40-106-54-60-56 0z', lighter(colour, 0.2));
+
+function ridge({ paint }: SceneContext, colour: Colour, lit: Colour, tipi: boolean) {
+  const h = tipi ? 214 : 168;
+  const w = tipi ? 122 : 150;
+  const side = -h * 0.36;
+  const door = `M${-w * 0.6} 0Q${-w * 0.26} ${side} 0 ${-h * 0.88}Q`;
+  return (
+    line(
+      `M${-w * 0.1} ${-h - 22}L${w * 0.06} ${-h + 10}M${w * 0.1} ${-h - 22}L${-w * 0.06} ${-h + 10}`,
+      paint.bark,
+      6,
+    ) +
+    shape(`M${-w} 0Q${-w * 0.4} ${side} 0 ${-h}Q${w * 0.4} ${side} ${w} 0z`, colour) +
+    shape(`M0 ${-h}Q${w * 0.4} ${side} ${w} 0H${w * 0.6}Q${w * 0.34} ${side} 0 ${-h}z`, darker(colour, 0.2)) +
+    shape(`${door}${w * 0.26} ${side} ${w * 0.6} 0z`, lit) +
+    shape(
+      `${door}${-w * 0.2} ${-h * 0.3} ${-w * 0.4}-5zM${w * 0.6} 0Q${w * 0.26} ${side} 0 ${-h * 0.88}Q${w * 0.2} ${-h * 0.3} ${w * 0.4}-5z`,
+      lighter(colour, 0.28),
+    ) +
+    (tipi
+      ? line(
+          `M${-w * 0.78}-34Q${-w * 0.66}-46 ${-w * 0.6}-26M${w * 0.78}-34Q${w * 0.66}-46 ${w * 0.6}-26`,
+          paint.cream,
+          4,
+        )
+      : line(`M${-w} 0l-26 8M${w} 0l26 8`, paint.cream, 3))
+  );
+}

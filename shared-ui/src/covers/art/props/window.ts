@@ -1,0 +1,75 @@
+import { box, circle, line, mix, round, shape, times, type Colour } from '../draw.js';
+import type { SceneContext } from '../scene-context.js';
+
+export interface PictureWindowOptions {
+  /** A porthole. */
+  round?: boolean;
+  /** The colour of its curtains; without it there are none. */
+  curtain?: Colour | '';
+}
+
+interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A window with the hour outside; a clip keeps the small world in its frame. */
+export function pictureWindow(
+  k: SceneContext,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  options: PictureWindowOptions = {},
+): string {
+  const { palette, paint } = k;
+  const frame = { x, y, width, height };
+  const id = k.id();
+  const bars = palette.dark ? mix(paint.cream, palette.wall2, 0.35) : mix(paint.wood, paint.cream, 0.5);
+  const outline = options.round
+    ? `<circle cx="${x + width / 2}" cy="${y + height / 2}" r="${Math.min(width, height) / 2}"`
+    : `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8"`;
+  const svg =
+    `<clipPath id="${id}">${outline}/></clipPath><g clip-path="url(#${id})">${view(k, frame)}</g>` +
+    `${outline} fill="none" stroke="${bars}" stroke-width="14"/>`;
+  if (options.round) {
+    const cross = `M${x + width / 2} ${y + 6}V${y + height - 6}M${x + 6} ${y + height / 2}H${x + width - 6}`;
+    return svg + line(cross, bars, 7);
+  }
+  const cross = `M${x + width / 2} ${y}V${y + height}M${x} ${round(y + height * 0.46)}H${x + width}`;
+  const sill = box(x - 18, y + height + 3, width + 36, 14, 5, bars);
+  return svg + line(cross, bars, 7) + sill + (options.curtain ? curtains(k, frame, options.curtain) : '');
+}
+
+function view({ palette, random }: SceneContext, { x, y, width: w, height: h }: Frame) {
+  const orbX = x + w * random.between(0.55, 0.75);
+  const orbY = y + h * random.between(0.22, 0.38);
+  const size = Math.min(w, h) * 0.13;
+  const star = () =>
+    `M${Math.round(x + random.between(8, w - 8))} ${Math.round(y + random.between(8, h * 0.55))}h0`;
+  const farHill = `M${x} ${y + h * 0.7}q${round(w * 0.25)} ${round(-h * 0.2)} ${round(w * 0.5)} 0t${round(w * 0.5)} ${round(-h * 0.05)}`;
+  const nearHill = `M${x} ${y + h * 0.84}q${round(w * 0.3)} ${round(-h * 0.14)} ${round(w * 0.6)} 0t${round(w * 0.4)} 0`;
+  return (
+    box(x, y, w, h, 0, palette.sky[0]) +
+    circle(orbX, orbY, size * 2, palette.glow, 0.35) +
+    box(x, y + h * 0.55, w, h * 0.5, 0, palette.sky[2], 0.6) +
+    (palette.dark ? line(times(8, star), '#FFF3D0', 3) : '') +
+    circle(orbX, orbY, size, palette.orb) +
+    shape(`${farHill}V${y + h}H${x}z`, palette.far) +
+    shape(`${nearHill}V${y + h}H${x}z`, palette.near)
+  );
+}
+
+function curtains({ paint }: SceneContext, { x, y, width: w, height: h }: Frame, fill: Colour) {
+  const half = (edge: number, out: 1 | -1) => {
+    const inwards = (distance: number) => edge - out * distance;
+    return shape(
+      `M${inwards(-26)} ${y - 20}H${round(inwards(w * 0.24))}C${round(inwards(w * 0.22))} ${round(y + h * 0.5)} ${inwards(8)} ${round(y + h * 0.66)} ${inwards(-6)} ${round(y + h * 0.7)}` +
+        `C${inwards(-2)} ${round(y + h * 0.86)} ${inwards(4)} ${y + h + 20} ${inwards(6)} ${y + h + 34}H${inwards(-34)}z`,
+      fill,
+    );
+  };
+  return half(x, -1) + half(x + w, 1) + line(`M${x - 40} ${y - 22}H${x + w + 40}`, paint.bark, 8);
+}

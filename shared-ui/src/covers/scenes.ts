@@ -1,0 +1,52 @@
+import type { Scene } from './art/scene-context.js';
+import { birthday } from './scenes/birthday.js';
+import { dream } from './scenes/dream.js';
+import { family } from './scenes/family.js';
+import { food } from './scenes/food.js';
+import { forest } from './scenes/forest.js';
+import { friend } from './scenes/friend.js';
+import { helping } from './scenes/helping.js';
+import { hobby } from './scenes/hobby.js';
+import { holiday } from './scenes/holiday.js';
+import { night } from './scenes/night.js';
+import { outing } from './scenes/outing.js';
+import { pet } from './scenes/pet.js';
+import { room } from './scenes/room.js';
+import { school } from './scenes/school.js';
+import { science } from './scenes/science.js';
+import { sea } from './scenes/sea.js';
+import { travel } from './scenes/travel.js';
+import { zoo } from './scenes/zoo.js';
+
+/** How close the camera stands to the land (1 is not at all), and at which x. */
+export interface Camera {
+  zoom: number;
+  x: number;
+}
+
+const scene = (draw: Scene, zoom: number, x: number) => ({ draw, camera: { zoom, x } satisfies Camera });
+
+/** All that can be drawn: the fifteen suggested themes and three for any other. */
+export const SCENES = {
+  zoo: scene(zoo, 1.06, 470),
+  pet: scene(pet, 1.14, 420),
+  outing: scene(outing, 1.12, 450),
+  family: scene(family, 1.2, 410),
+  school: scene(school, 1.08, 420),
+  friend: scene(friend, 1.16, 450),
+  birthday: scene(birthday, 1.05, 425),
+  dream: scene(dream, 1, 440),
+  science: scene(science, 1.08, 440),
+  food: scene(food, 1.07, 445),
+  hobby: scene(hobby, 1.14, 450),
+  holiday: scene(holiday, 1.08, 440),
+  travel: scene(travel, 1.03, 430),
+  helping: scene(helping, 1.16, 430),
+  room: scene(room, 1.06, 470),
+  forest: scene(forest, 1.06, 460),
+  sea: scene(sea, 1, 400),
+  night: scene(night, 1.06, 440),
+};
+
+export type SceneName = keyof typeof SCENES;
+export const SCENE_NAMES = Object.keys(SCENES) as SceneName[];

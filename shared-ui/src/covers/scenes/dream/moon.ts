@@ -1,0 +1,53 @@
+import * as animals from '../../art/animals.js';
+import { circle, line, mix, shape, type Colour } from '../../art/draw.js';
+import * as nature from '../../art/nature.js';
+import { child } from '../../art/people.js';
+import type { OpenContext, SceneContext } from '../../art/scene-context.js';
+import { puff } from './clouds.js';
+
+/** A child sits in the crescent and fishes for a star. The clouds below keep the hour's own light. */
+export function moon(k: OpenContext): string {
+  const night = k.night();
+  // No leaves fall in space.
+  k.weather = '';
+  return [
+    nature.sky(night, { orb: false }),
+    drawHalo(night),
+    nature.stars(night, 30, 480),
+    drawCrescent(night.palette.orb, mix(night.palette.orb, k.paint.mustard, 0.3)),
+    line('M566 262Q640 250 668 270V356', k.paint.cream, 2.6),
+    shape(nature.star(668, 382, 30), '#FFE08A'),
+    drawAngler(night),
+    puff(k, 140, 560, 1.2, 0.5),
+    puff(k, 640, 560, 1.4, 0.6),
+    puff(k, 380, 604, 1.4),
+    animals.rabbit(night, { x: 210, y: 536, s: 0.8 }),
+    nature.sprout(night, 420, 330, 0.9),
+  ].join('');
+}
+
+function drawHalo({ palette }: SceneContext): string {
+  return circle(530, 280, 230, palette.glow, 0.1) + circle(530, 280, 170, palette.glow, 0.12);
+}
+
+function drawCrescent(light: Colour, shade: Colour): string {
+  const crescent =
+    'M560 110C430 110 350 220 376 330C400 440 530 480 630 410C540 420 460 360 456 280C452 200 500 140 560 110z';
+  const shadedEdge = 'M412 250C404 320 440 400 510 432C452 424 396 380 386 320z';
+  return shape(crescent, light) + shape(shadedEdge, shade, 0.5);
+}
+
+function drawAngler(night: SceneContext): string {
+  const rod = line('M-6 6L36-40', night.paint.bark, 4.4);
+  return child(night, {
+    x: 500,
+    y: 372,
+    s: 1.2,
+    pose: 'sit',
+    look: 0.7,
+    armA: [34, -6],
+    armB: [12, 30],
+    shade: false,
+    hold: rod,
+  });
+}

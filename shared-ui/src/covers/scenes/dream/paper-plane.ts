@@ -1,0 +1,44 @@
+import { group, lighter, line, mix, shape } from '../../art/draw.js';
+import * as nature from '../../art/nature.js';
+import { child } from '../../art/people.js';
+import type { SceneContext } from '../../art/scene-context.js';
+import { seaOfClouds } from './clouds.js';
+
+/** A child flies on a paper plane, over mountains and clouds. */
+export function paperPlane(k: SceneContext): string {
+  const { palette } = k;
+  return [
+    nature.sky(k, { x: 640, y: 140 }),
+    nature.clouds(k, 3),
+    nature.mountains(k, 560, 210, palette.far, 3),
+    seaOfClouds(k),
+    line('M60 470Q180 440 250 400', lighter(palette.cloud, 0.3), 4, 0.9),
+    group(450, 352, 1.25, drawPilot(k) + drawPlane(k), -6),
+    nature.birdsFar(k, 640, 300, 4),
+    nature.sprout(k, 330, 520, 0.9),
+  ].join('');
+}
+
+function drawPilot(k: SceneContext): string {
+  return child(k, {
+    x: -10,
+    y: 8,
+    s: 0.9,
+    pose: 'sit',
+    look: 0.9,
+    armA: [30, -34],
+    armB: [-20, 10],
+    mouth: 'open',
+    shade: false,
+    scarf: k.paint.coral,
+  });
+}
+
+function drawPlane({ paint }: SceneContext): string {
+  const paper = '#FFFDF8';
+  return (
+    shape('M-190-20L190-44L-50 34z', paper) +
+    shape('M-50 34L190-44L-70 74z', mix(paper, paint.sea, 0.28)) +
+    shape('M-190-20L-50 34L-70 74L-96 16z', mix(paper, paint.sea, 0.14))
+  );
+}

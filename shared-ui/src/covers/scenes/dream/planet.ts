@@ -1,0 +1,79 @@
+import { box, circle, darker, ellipse, group, lighter, line, shape, type Colour } from '../../art/draw.js';
+import * as nature from '../../art/nature.js';
+import { child } from '../../art/people.js';
+import type { Paint } from '../../art/paint.js';
+import type { OpenContext, SceneContext } from '../../art/scene-context.js';
+
+/** An astronaut walks on a small planet and has found a sprout; a rocket leaves. Things keep their colours of the day. */
+export function planet(k: OpenContext): string {
+  const night = k.night();
+  // No leaves fall in space.
+  k.weather = '';
+  const { random, paint } = k;
+  const ground = random.pick([paint.coral, paint.mustard, paint.sprout, paint.lilac]);
+  return [
+    nature.sky(night, { orb: false }),
+    nature.stars(night, 44, 560),
+    drawRingedPlanet(k),
+    circle(120, 380, 20, paint.sky, 0.8),
+    drawGround(ground),
+    group(378, 350, 1.2, drawAstronaut(night, paint)),
+    nature.sprout(night, 500, 356, 2),
+    group(690, 420, 0.9, drawRocket(k), 24),
+  ].join('');
+}
+
+function drawRingedPlanet({ paint }: SceneContext): string {
+  const ring = line('M-92 22C-40 44 60 20 92-22', paint.cream, 7, 0.85);
+  return (
+    circle(660, 150, 58, paint.honey) +
+    shape('M602 150q58-30 116 0q-58 20-116 0z', paint.mustard, 0.7) +
+    group(660, 150, 1, ring)
+  );
+}
+
+function drawGround(colour: Colour): string {
+  const crater = darker(colour, 0.12);
+  const litSide = 'M150 560Q260 360 430 340Q600 350 690 500Q560 430 420 450Q250 470 150 560z';
+  return [
+    circle(430, 640, 300, colour),
+    shape(litSide, lighter(colour, 0.16)),
+    ellipse(300, 520, 40, 16, crater),
+    ellipse(540, 480, 50, 18, crater),
+    ellipse(430, 570, 64, 22, crater),
+    ellipse(620, 560, 34, 14, crater),
+  ].join('');
+}
+
+/** A child of the night's light in a suit of the day's. */
+function drawAstronaut(night: SceneContext, paint: Paint): string {
+  const airTank = box(-32, -96, 16, 48, 8, paint.stone);
+  const visor =
+    '<circle cx="1" cy="-111" r="39" fill="#fff" fill-opacity=".2" stroke="#FFFDF8" stroke-width="6"/>';
+  const reflection = line('M-20-128q6-12 18-14', '#FFFFFF', 5, 0.9);
+  const astronaut = child(night, {
+    s: 1,
+    top: paint.paper,
+    bottom: paint.paper,
+    shoe: paint.coral,
+    stripe: paint.coral,
+    dress: false,
+    pose: 'walk',
+    look: 0.6,
+    hair: 'short',
+    hat: undefined,
+    armA: [34, -22],
+    armB: [-26, 16],
+    mouth: 'open',
+  });
+  return airTank + astronaut + visor + reflection;
+}
+
+function drawRocket({ paint }: SceneContext): string {
+  const body = shape('M-34 40C-40-40-16-84 0-100C16-84 40-40 34 40z', paint.paper);
+  const porthole = circle(0, -26, 17, paint.sky);
+  const fins = shape('M-34 6L-62 50L-32 44zM34 6L62 50L32 44z', paint.coral);
+  const flame = shape('M-18 44h36q-4 40-18 60q-14-20-18-60z', paint.mustard);
+  const nose = shape('M-13-86Q0-104 13-86Q0-78-13-86z', paint.coral);
+  return body + porthole + fins + flame + nose;
+}

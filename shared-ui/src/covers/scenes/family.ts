@@ -1,0 +1,111 @@
+import * as animals from '../art/animals.js';
+import { lighter } from '../art/draw.js';
+import * as nature from '../art/nature.js';
+import { child, grownup } from '../art/people.js';
+import * as props from '../art/props.js';
+import type { Scene, SceneContext } from '../art/scene-context.js';
+import { livingRoom } from './family/living-room.js';
+
+/** 我的家人: a family out for a walk, before its house, or reading on the sofa. */
+export const family: Scene = (k) => {
+  const variant = k.variant(['walk', 'house', 'sofa']);
+  if (variant === 'sofa') return livingRoom(k.indoor());
+  const atHome = variant === 'house';
+  return [
+    nature.stage(k, { hz: 380 }),
+    atHome ? drawHome(k) : drawHillPath(k),
+    nature.flowers(k, 6, 550, 592),
+    nature.tufts(k, 8, 540, 592),
+    atHome ? drawFamily(k, 566, [0, 4, 2, 0], 'stand') : drawFamily(k, 506, [4, 0, -2, 2], 'walk'),
+    nature.sprout(k, 180, 580, 0.9),
+    nature.foreground(k, { left: true }),
+  ].join('');
+};
+
+function drawHome(k: SceneContext): string {
+  const { random, palette, paint } = k;
+  return [
+    nature.lawn(k, 432),
+    nature.tree(k, 700, 460, 1.15),
+    props.house(k, 540, 470, 1.55, {
+      wall: random.pick([paint.cream, paint.sand, lighter(paint.honey, 0.4)]),
+      roof: random.pick([paint.coral, paint.sea, paint.brick, paint.plum]),
+      door: random.pick([paint.sea, paint.moss, paint.mustard]),
+    }),
+    nature.tree(k, 110, 450, 0.85),
+    k.detail ? nature.bush(k, 410, 474, 0.6) + nature.bush(k, 680, 478, 0.8) : '',
+    nature.hill(k, 492, 6, palette.ground),
+    nature.path(k, 470, 540, 478, 10, 120, 26),
+  ].join('');
+}
+
+function drawHillPath(k: SceneContext): string {
+  const { palette } = k;
+  return [
+    nature.hill(k, 470, 4, palette.near, 5, [60, 20, -26, -36, -10, 20]),
+    nature.tree(k, 720, 474, 1.3),
+    nature.tree(k, 66, 500, 0.8),
+    nature.hill(k, 540, 8, palette.ground),
+  ].join('');
+}
+
+/** Four people and a dog from left to right; `drops` says how far below `y` each one's feet stand. */
+function drawFamily(
+  k: SceneContext,
+  y: number,
+  drops: [father: number, pupil: number, mother: number, small: number],
+  pose: 'stand' | 'walk',
+): string {
+  const { random, paint } = k;
+  const [father, pupil, mother, small] = drops;
+  return [
+    grownup(k, {
+      x: 270,
+      y: y + father,
+      s: 1.02,
+      girl: false,
+      look: 0.5,
+      armA: [22, 50],
+      armB: [-8, 48],
+      pose,
+    }),
+    child(k, {
+      x: 342,
+      y: y + pupil,
+      s: 1,
+      look: 0.2,
+      armA: [22, -8],
+      armB: [-22, -12],
+      mouth: 'open',
+      pose,
+    }),
+    grownup(k, {
+      x: 416,
+      y: y + mother,
+      s: 0.98,
+      girl: true,
+      look: -0.4,
+      armA: [20, 48],
+      armB: [-20, 48],
+      pose,
+    }),
+    random.chance(0.6)
+      ? child(k, { x: 482, y: y + small, s: 0.78, look: -0.4, armA: [16, 30], armB: [-14, -18] })
+      : grownup(k, {
+          x: 496,
+          y: y + 2,
+          s: 0.94,
+          girl: random.chance(0.5),
+          elder: true,
+          look: -0.5,
+          armB: [-14, 40],
+        }),
+    animals.dog(k, {
+      x: 580,
+      y: y + 8,
+      s: 0.72,
+      col: random.pick([paint.sand, paint.cream]),
+      patch: paint.wood,
+    }),
+  ].join('');
+}

@@ -1,0 +1,81 @@
+import * as animals from '../../art/animals.js';
+import { box, darker, group, lighter, type Colour } from '../../art/draw.js';
+import * as nature from '../../art/nature.js';
+import { child, grownup } from '../../art/people.js';
+import * as props from '../../art/props.js';
+import type { SceneContext } from '../../art/scene-context.js';
+
+/** The family reads on the sofa; a cat sleeps beside it. */
+export function livingRoom(k: SceneContext): string {
+  const { random, paint } = k;
+  const cloth = random.pick([paint.sea, paint.moss, paint.coral, paint.plum]);
+  return [
+    props.roomShell(k, 450),
+    props.pictureWindow(k, 500, 70, 230, 180, { curtain: '' }),
+    props.lamp(k, 130, 470, 1.5),
+    props.rug(k, 420, 560, 320, 34, paint.honey, paint.cream),
+    drawFramedSprout(k),
+    group(-78, -104, 1.18, drawSofa(cloth) + drawReaders(k)),
+    animals.sleepingCat(k, { x: 660, y: 556, s: 0.86, col: paint.mustard }),
+    props.plant(k, 748, 520, 1.2, paint.coral),
+  ].join('');
+}
+
+function drawFramedSprout(k: SceneContext): string {
+  const { paint } = k;
+  const frame = box(-40, -34, 80, 62, 5, paint.wood) + box(-32, -26, 64, 46, 2, paint.cream);
+  return group(330, 150, 1, frame + nature.sprout(k, 0, 16, 0.8));
+}
+
+function drawSofa(cloth: Colour): string {
+  return [
+    box(210, 330, 440, 150, 34, darker(cloth, 0.1)),
+    box(190, 400, 480, 120, 30, cloth),
+    box(236, 436, 388, 60, 20, lighter(cloth, 0.14)),
+    box(176, 390, 64, 134, 28, darker(cloth, 0.05)),
+    box(620, 390, 64, 134, 28, darker(cloth, 0.05)),
+  ].join('');
+}
+
+/** A child with a book between two grown-ups who turn to it. */
+function drawReaders(k: SceneContext): string {
+  const { random, paint } = k;
+  return [
+    grownup(k, {
+      x: 336,
+      y: 472,
+      s: 1.12,
+      pose: 'bench',
+      girl: true,
+      elder: random.chance(0.4),
+      look: 0.8,
+      armA: [36, 30],
+      armB: [-10, 44],
+      shade: false,
+    }),
+    grownup(k, {
+      x: 536,
+      y: 472,
+      s: 1.12,
+      pose: 'bench',
+      girl: false,
+      elder: random.chance(0.4),
+      look: -0.7,
+      armA: [14, 44],
+      armB: [-34, 32],
+      shade: false,
+    }),
+    child(k, {
+      x: 436,
+      y: 464,
+      s: 1.14,
+      pose: 'bench',
+      look: 0,
+      eyes: 'down',
+      armA: [-4, 36],
+      armB: [4, 36],
+      shade: false,
+    }),
+    props.book(k, 436, 436, 1.2, paint.coral),
+  ].join('');
+}

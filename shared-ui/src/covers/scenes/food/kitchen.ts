@@ -1,0 +1,80 @@
+import { darker, ellipse, group, line, shape } from '../../art/draw.js';
+import * as nature from '../../art/nature.js';
+import { child, grownup } from '../../art/people.js';
+import * as props from '../../art/props.js';
+import type { OpenContext, SceneContext } from '../../art/scene-context.js';
+
+/** Two cooks behind the kitchen table; `drawDish` draws what stands on it. */
+export function kitchen(k: OpenContext, drawDish: (indoors: SceneContext) => string): string {
+  const q = k.indoor();
+  const { random, paint } = q;
+
+  const room =
+    props.roomShell(q, 480) +
+    props.pictureWindow(q, 440, 66, 290, 216, {
+      curtain: random.pick([paint.mint, paint.rose, paint.honey]),
+    }) +
+    props.shelf(q, 70, 310, 150, 1) +
+    drawPans(q);
+
+  const cooks =
+    child(q, {
+      x: 232,
+      y: 580,
+      s: 1.5,
+      look: 0.7,
+      armA: [50, 0],
+      shade: false,
+      mouth: 'open',
+      hat: undefined,
+    }) + drawSecondCook(q);
+
+  const table =
+    props.tableTop(q, 500, paint.wood) + ellipse(446, 528, 170, 18, darker(paint.wood, 0.15), 0.6);
+  const sproutInPot = group(
+    118,
+    512,
+    0.8,
+    shape('M-28-44H28L20 0H-20z', paint.sea) + nature.sprout(q, 0, -42, 1.5),
+  );
+
+  return room + cooks + table + drawDish(q) + sproutInPot;
+}
+
+/** A pot, a ladle and a cup on the rail under the shelf. */
+function drawPans({ paint }: SceneContext): string {
+  return (
+    line('M250 226V262M290 226V250M330 226V268', paint.bark, 4) +
+    line('M232 224H350', paint.bark, 7) +
+    shape('M234 262h32q4 30-16 30t-16-30z', paint.coral) +
+    ellipse(290, 268, 18, 22, paint.grey) +
+    shape('M314 268h34v20q-17 16-34 0z', paint.sea)
+  );
+}
+
+function drawSecondCook(k: SceneContext): string {
+  const { random, paint } = k;
+  if (random.chance(0.6)) {
+    return grownup(k, {
+      x: 664,
+      y: 640,
+      s: 1.32,
+      look: -0.7,
+      girl: random.chance(0.6),
+      elder: random.chance(0.5),
+      armB: [-36, 10],
+      shade: false,
+      apron: paint.cream,
+    });
+  }
+  return child(k, {
+    x: 664,
+    y: 580,
+    s: 1.46,
+    look: -0.7,
+    armB: [-44, -4],
+    shade: false,
+    mouth: 'smile',
+    hat: undefined,
+  });
+}

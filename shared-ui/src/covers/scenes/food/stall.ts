@@ -1,0 +1,86 @@
+import { box, circle, darker, group, lighter, line, shape, times } from '../../art/draw.js';
+import * as nature from '../../art/nature.js';
+import { child, grownup } from '../../art/people.js';
+import * as props from '../../art/props.js';
+import type { SceneContext } from '../../art/scene-context.js';
+
+/** A fruit stall in the village street, somebody behind it, a child in front. */
+export function stall(k: SceneContext): string {
+  const { random, palette, paint } = k;
+
+  const street =
+    nature.stage(k, { hz: 380 }) +
+    nature.lawn(k, 440) +
+    nature.tree(k, 90, 470, 0.9) +
+    props.house(k, 200, 470, 0.9, { wall: paint.sand, roof: paint.sea }) +
+    nature.hill(k, 500, 3, palette.path) +
+    nature.groundShadow(k, 530, 556, 200);
+
+  const posts = box(366, 250, 12, 300, 3, paint.bark) + box(690, 250, 12, 300, 3, paint.bark);
+  const seller = grownup(k, {
+    x: 545,
+    y: 540,
+    s: 1.06,
+    look: -0.5,
+    armB: [-46, 6],
+    shade: false,
+    apron: paint.cream,
+    hat: random.chance(0.5) ? 'straw' : undefined,
+    hatC: paint.honey,
+    hatC2: paint.coral,
+  });
+
+  const customer =
+    child(k, { x: 268, y: 566, s: 1.1, look: 0.9, armA: [40, -20], mouth: 'open' }) +
+    props.basket(k, 206, 572, 0.7);
+
+  return (
+    street +
+    posts +
+    seller +
+    drawCounter(k) +
+    drawFruitBoxes(k) +
+    drawAwning(k) +
+    customer +
+    nature.sprout(k, 752, 572, 0.9)
+  );
+}
+
+function drawCounter({ paint }: SceneContext): string {
+  return (
+    box(346, 440, 380, 120, 6, paint.wood) +
+    box(336, 426, 400, 20, 6, lighter(paint.wood, 0.2)) +
+    line('M372 470h70M480 500h90M610 474h80M400 530h80', darker(paint.wood, 0.1), 5)
+  );
+}
+
+/** Three boxes on the counter, each heaped with one kind of fruit. */
+function drawFruitBoxes({ paint }: SceneContext): string {
+  const drawBox = (x: number, fruit: string) =>
+    group(
+      x,
+      428,
+      1,
+      times(5, (j) => circle(-36 + j * 18, -8, 12, fruit)) +
+        times(4, (j) => circle(-27 + j * 18, -24, 12, lighter(fruit, 0.12))) +
+        shape('M-56-6H56L46 18H-46z', paint.sand) +
+        line('M-50 4h100', darker(paint.sand), 3),
+    );
+  return drawBox(410, paint.coral) + drawBox(532, paint.sprout) + drawBox(654, paint.brick);
+}
+
+function drawAwning({ paint }: SceneContext): string {
+  // The outer stripes lean outwards: the cloth is wider at its lower edge.
+  const stripe = (j: number) => {
+    const lean = (j - 2) * 5;
+    return shape(`M${334 + j * 82} 190h42l${lean + 4} 80q-24 4-46 2l${lean - 4}-80z`, paint.coral);
+  };
+  const scallops =
+    'M306 264q22 26 45 4q22 26 45 5q22 26 46 4q22 26 46 2q22 24 46 0q22 24 46 0q22 22 46-4q22 22 46-4' +
+    'q20 20 44-7L738 240H330z';
+  return (
+    shape('M330 190H738L762 264Q534 290 306 264z', paint.cream) +
+    times(5, stripe) +
+    shape(scallops, paint.coral, 0.22)
+  );
+}

@@ -1,0 +1,17 @@
+import * as nature from '../art/nature.js';
+import type { Scene } from '../art/scene-context.js';
+import { bench } from './friend/bench.js';
+import { hilltop } from './friend/hilltop.js';
+import { seesaw } from './friend/seesaw.js';
+import { swing } from './friend/swing.js';
+
+/** 我的好朋友: two children on a swing, on a bench, on a hill or on a seesaw. */
+export const friend: Scene = (k) => {
+  const drawFriends = k.variant([swing, bench, hilltop, seesaw]);
+  return [
+    nature.stage(k, { hz: 384 }),
+    drawFriends(k),
+    nature.sprout(k, 212, 582, 0.9),
+    nature.foreground(k, { left: true, right: drawFriends !== hilltop }),
+  ].join('');
+};

@@ -1,0 +1,50 @@
+import * as animals from '../../art/animals.js';
+import { box, darker, lighter, line } from '../../art/draw.js';
+import * as nature from '../../art/nature.js';
+import { child } from '../../art/people.js';
+import * as props from '../../art/props.js';
+import type { SceneContext } from '../../art/scene-context.js';
+
+/** Two children talk on a bench over a book; a bird and a dog listen. */
+export function bench(k: SceneContext): string {
+  const { paint } = k;
+  return [
+    nature.lawn(k, 440),
+    nature.roundTree(k, 680, 500, 1.6),
+    nature.tree(k, 90, 460, 0.8),
+    nature.front(k, 506),
+    drawBench(k),
+    child(k, {
+      x: 410,
+      y: 500,
+      s: 1.14,
+      pose: 'bench',
+      look: 0.8,
+      eyes: 'open',
+      armA: [26, 32],
+      armB: [-2, 34],
+      shade: false,
+    }),
+    child(k, {
+      x: 516,
+      y: 500,
+      s: 1.14,
+      pose: 'bench',
+      look: -0.8,
+      mouth: 'open',
+      armA: [2, 34],
+      armB: [-26, 32],
+      shade: false,
+    }),
+    props.book(k, 462, 484, 1.2, paint.coral),
+    animals.bird(k, { x: 600, y: 404, s: 0.8, col: paint.sky }),
+    animals.dog(k, { x: 256, y: 560, s: 0.8, flip: true, col: paint.cream }),
+  ].join('');
+}
+
+function drawBench({ paint }: SceneContext): string {
+  const legs = line('M330 540v-50M590 540v-50', darker(paint.bark), 12);
+  const back = box(300, 424, 320, 18, 7, paint.wood) + box(300, 452, 320, 14, 6, paint.wood);
+  const seat = box(296, 486, 328, 18, 7, lighter(paint.wood, 0.12));
+  return legs + back + seat;
+}

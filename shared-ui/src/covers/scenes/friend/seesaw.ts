@@ -1,0 +1,45 @@
+import { line, shape } from '../../art/draw.js';
+import * as nature from '../../art/nature.js';
+import { child } from '../../art/people.js';
+import type { SceneContext } from '../../art/scene-context.js';
+
+/** Two children on a seesaw; the right one is up. */
+export function seesaw(k: SceneContext): string {
+  return [
+    nature.lawn(k, 446),
+    nature.tree(k, 710, 470, 1.2),
+    nature.tree(k, 90, 470, 0.9),
+    nature.front(k, 512),
+    drawSeesaw(k),
+    child(k, {
+      x: 276,
+      y: 528,
+      s: 1.1,
+      pose: 'sit',
+      look: 0.8,
+      armA: [26, 28],
+      mouth: 'smile',
+      shade: false,
+    }),
+    child(k, {
+      x: 648,
+      y: 464,
+      s: 1.1,
+      flip: true,
+      pose: 'sit',
+      look: 0.8,
+      armA: [26, 26],
+      armB: [-16, -40],
+      mouth: 'open',
+      shade: false,
+    }),
+    nature.groundShadow(k, 460, 564, 220),
+  ].join('');
+}
+
+function drawSeesaw({ paint }: SceneContext): string {
+  const stand = shape('M420 560L450 500H470L500 560z', paint.sea);
+  const beam = line('M250 536L670 464', paint.mustard, 16);
+  const handles = line('M300 528v-34M622 472v-34', paint.coral, 8);
+  return stand + beam + handles;
+}

@@ -1,0 +1,51 @@
+import { line } from '../../art/draw.js';
+import * as nature from '../../art/nature.js';
+import { child, grownup } from '../../art/people.js';
+import * as props from '../../art/props.js';
+import type { SceneContext } from '../../art/scene-context.js';
+
+/** A child carries the basket of an old lady and walks her home. */
+export function granny(k: SceneContext): string {
+  const { random, palette, paint } = k;
+
+  const land =
+    nature.stage(k, { hz: 384 }) +
+    nature.lawn(k, 436) +
+    props.house(k, 600, 470, 1.2, {
+      wall: paint.sand,
+      roof: random.pick([paint.sea, paint.coral, paint.moss]),
+    }) +
+    nature.tree(k, 740, 480, 1.2) +
+    nature.tree(k, 100, 464, 0.9) +
+    nature.bush(k, 480, 480, 0.7) +
+    nature.hill(k, 496, 4, palette.ground) +
+    nature.path(k, 380, 600, 480, 30, 230, 24);
+
+  const stick = line('M0-4V62', paint.bark, 6) + line('M0-4q-2-12-12-8', paint.bark, 6);
+  const oldLady = grownup(k, {
+    x: 450,
+    y: 560,
+    s: 1.04,
+    girl: true,
+    elder: true,
+    look: -0.4,
+    pose: 'stand',
+    armA: [20, 40],
+    armB: [-16, 42],
+    top: paint.plum,
+    hold: stick,
+  });
+  const helper =
+    child(k, {
+      x: 336,
+      y: 564,
+      s: 1.14,
+      look: 0.7,
+      pose: 'walk',
+      armA: [46, -12],
+      armB: [-24, 20],
+      mouth: 'smile',
+    }) + props.basket(k, 290, 536, 0.82);
+
+  return land + oldLady + helper + nature.sprout(k, 190, 584, 0.95) + nature.foreground(k);
+}

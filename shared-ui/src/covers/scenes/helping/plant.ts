@@ -1,0 +1,75 @@
+import * as animals from '../../art/animals.js';
+import { darker, group, lighter, line, shape } from '../../art/draw.js';
+import * as nature from '../../art/nature.js';
+import { child } from '../../art/people.js';
+import type { SceneContext } from '../../art/scene-context.js';
+
+/** Two children plant a young tree: one presses the earth down, one waters it. */
+export function plant(k: SceneContext): string {
+  const { paint } = k;
+
+  const land =
+    nature.stage(k, { hz: 384 }) +
+    nature.lawn(k, 440) +
+    nature.tree(k, 730, 476, 1.2) +
+    nature.tree(k, 80, 464, 0.9) +
+    nature.front(k, 506);
+
+  const planter = child(k, {
+    x: 336,
+    y: 568,
+    s: 1.16,
+    pose: 'kneel',
+    look: 0.8,
+    armA: [52, 16],
+    armB: [40, 28],
+  });
+  const waterer = child(k, {
+    x: 594,
+    y: 566,
+    s: 1.18,
+    flip: true,
+    look: 0.8,
+    armA: [44, 6],
+    armB: [20, 26],
+    hold: drawWateringCan(k),
+  });
+
+  return (
+    land +
+    drawYoungTree(k) +
+    planter +
+    waterer +
+    animals.bird(k, { x: 488, y: 430, s: 0.7, col: paint.coral }) +
+    nature.sprout(k, 190, 584, 0.95) +
+    nature.foreground(k)
+  );
+}
+
+/** A heap of earth, the tree in it and the stake it is tied to. */
+function drawYoungTree({ paint }: SceneContext): string {
+  const earth = shape('M390 566Q450 530 520 566z', paint.bark);
+  const leaves =
+    'M0-60C-34-60-46-86-44-98C-20-100-2-84 0-60zM0-74C30-78 44-98 40-114C16-110 2-96 0-74z' +
+    'M0-100C-20-116-16-140-6-150C10-140 12-118 0-100z';
+  const tree = group(
+    454,
+    556,
+    1.25,
+    line('M0 0V-100', paint.bark, 8) +
+      shape(leaves, paint.sprout) +
+      line('M0-60q-18-18-34-30M0-74q14-18 30-30', paint.moss, 3),
+  );
+  const stake = line('M486 560V440', paint.wood, 7);
+  return earth + tree + stake;
+}
+
+/** The can and the water that falls from its rose; the origin is the hand. */
+function drawWateringCan({ paint }: SceneContext): string {
+  const can =
+    shape('M-20-18H20V18H-20z', paint.sea) +
+    line('M18 6L46-16', paint.sea, 8) +
+    shape('M40-24l14 9-7 9-11-11z', darker(paint.sea));
+  const water = line('M60-6q10 14 8 30M66-10q14 14 14 30', lighter(paint.sky, 0.4), 3.4);
+  return group(14, 8, 1, can) + water;
+}

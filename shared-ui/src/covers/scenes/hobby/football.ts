@@ -1,0 +1,71 @@
+import { circle, lighter, line, shape, times } from '../../art/draw.js';
+import * as nature from '../../art/nature.js';
+import { child } from '../../art/people.js';
+import type { SceneContext } from '../../art/scene-context.js';
+
+/** A shot at a goal; the keeper is astonished. */
+export function football(k: SceneContext): string {
+  const { palette, paint } = k;
+
+  const pitch =
+    nature.lawn(k, 430) +
+    drawGoal(k) +
+    nature.tree(k, 90, 440, 0.8) +
+    nature.tree(k, 766, 470, 0.9) +
+    nature.hill(k, 476, 3, palette.ground) +
+    line('M-10 540Q300 500 810 530', lighter(palette.grass, 0.3), 6, 0.7);
+
+  const keeper = child(k, {
+    x: 610,
+    y: 484,
+    s: 0.92,
+    flip: true,
+    look: 0.6,
+    armA: [36, -20],
+    armB: [-34, -20],
+    top: paint.mustard,
+    mouth: 'oh',
+  });
+  const striker = child(k, {
+    x: 306,
+    y: 566,
+    s: 1.32,
+    pose: 'run',
+    look: 0.8,
+    armA: [30, 4],
+    armB: [-32, -6],
+    mouth: 'open',
+    dress: false,
+    top: paint.coral,
+    stripe: paint.cream,
+    lean: 4,
+  });
+
+  return (
+    pitch +
+    keeper +
+    striker +
+    drawBall(k) +
+    nature.sprout(k, 176, 580, 0.95) +
+    nature.foreground(k, { left: false })
+  );
+}
+
+function drawGoal({ paint }: SceneContext): string {
+  const uprights = times(7, (j) => `M${506 + j * 36} 334V468`);
+  return (
+    line('M480 470V330H740V470', paint.paper, 10) +
+    line(`${uprights}M484 366H736M484 400H736M484 434H736`, paint.paper, 2, 0.6)
+  );
+}
+
+/** The ball and the arc it flies along. */
+function drawBall({ paint }: SceneContext): string {
+  const patches =
+    'M460 486l13 10-5 15h-16l-5-15zM440 482l8-6-4 14-8 4zM480 482l-8-6 4 14 8 4zM460 526l-8-6h16z';
+  return (
+    line('M340 570Q400 560 432 530', paint.paper, 4, 0.7) +
+    circle(460, 500, 27, paint.paper) +
+    shape(patches, paint.ink)
+  );
+}

@@ -1,0 +1,65 @@
+import { line, shape } from '../../art/draw.js';
+import * as nature from '../../art/nature.js';
+import type { Pigment } from '../../art/paint.js';
+import { child, grownup } from '../../art/people.js';
+import * as props from '../../art/props.js';
+import type { OpenContext, SceneContext } from '../../art/scene-context.js';
+import { drawHall } from './hall.js';
+
+/** Where the lanterns hang on their two lines, the most important first, and how large they are. */
+const LANTERNS: readonly (readonly [x: number, y: number, scale: number, colour: Pigment])[] = [
+  [430, 206, 0.8, 'coral'],
+  [560, 232, 1, 'mustard'],
+  [690, 206, 0.85, 'brick'],
+  [60, 356, 0.6, 'coral'],
+  [190, 366, 0.6, 'sky'],
+  [480, 330, 0.52, 'coral'],
+  [760, 340, 0.6, 'mustard'],
+];
+
+/** A street of halls at night, under lines of lanterns. */
+export function street(open: OpenContext): string {
+  const k = open.night();
+  return drawStreet(k) + drawLanterns(k) + drawPeople(k) + nature.sprout(k, 700, 580, 0.9);
+}
+
+function drawStreet(k: SceneContext): string {
+  const { palette, paint } = k;
+  return (
+    nature.sky(k, { x: 640, y: 120 }) +
+    nature.mountains(k, 420, 100, palette.far) +
+    nature.hill(k, 430, 10, palette.mid) +
+    (k.detail ? drawHall(k, 410, 470, 0.66, paint.moss) : '') +
+    drawHall(k, 140, 500, 1.1, paint.brick) +
+    drawHall(k, 660, 506, 1.35, paint.brick) +
+    nature.hill(k, 506, 2, palette.ground) +
+    shape('M-10 538Q400 508 810 538V610H-10z', palette.path)
+  );
+}
+
+function drawLanterns(k: SceneContext): string {
+  const { paint } = k;
+  const cords = line('M330 120Q560 250 820 120M-10 300Q180 350 380 296T820 290', paint.bark, 3);
+  const lanterns = LANTERNS.slice(0, k.detail ? 7 : 4).map(([x, y, scale, colour]) =>
+    props.lantern(k, x, y, scale, paint[colour]),
+  );
+  return cords + lanterns.join('');
+}
+
+function drawPeople(k: SceneContext): string {
+  const { paint } = k;
+  return (
+    child(k, {
+      x: 330,
+      y: 566,
+      s: 1.18,
+      look: 0.6,
+      top: paint.coral,
+      armA: [34, -20],
+      mouth: 'open',
+      hold: line('M0 0L24-14V4', paint.bark, 4) + props.lantern(k, 24, 40, 0.56, paint.mustard),
+    }) +
+    child(k, { x: 500, y: 570, s: 1.14, look: -0.5, armB: [-20, -30], mouth: 'smile' }) +
+    grownup(k, { x: 580, y: 564, s: 1.02, look: -0.4, armB: [-16, 46] })
+  );
+}

@@ -1,0 +1,17 @@
+import * as nature from '../art/nature.js';
+import type { Scene } from '../art/scene-context.js';
+import { bicycleRide } from './outing/bicycle-ride.js';
+import { kiteFlying } from './outing/kite-flying.js';
+import { picnic } from './outing/picnic.js';
+
+/** 有趣的郊游: a picnic, kites on a hill, or two children on bicycles, before far mountains. */
+export const outing: Scene = (k) => {
+  const { random } = k;
+  const drawOuting = k.variant([picnic, kiteFlying, bicycleRide]);
+  return [
+    nature.stage(k, { hz: 380, cl: 2, far: 'peaks' }),
+    drawOuting(k),
+    nature.sprout(k, random.between(720, 760), 576, 0.9),
+    nature.foreground(k, { left: true, right: drawOuting === bicycleRide }),
+  ].join('');
+};

@@ -1,0 +1,51 @@
+import * as animals from '../../art/animals.js';
+import { circle, ellipse, line, shape } from '../../art/draw.js';
+import * as nature from '../../art/nature.js';
+import { child } from '../../art/people.js';
+import * as props from '../../art/props.js';
+import type { SceneContext } from '../../art/scene-context.js';
+
+/** Two children on a cloth under a tree, with a basket between them. */
+export function picnic(k: SceneContext): string {
+  const { paint } = k;
+  return [
+    nature.lawn(k, 430),
+    nature.roundTree(k, 650, 500, 1.75),
+    nature.bush(k, 740, 506, 1),
+    nature.tree(k, 90, 436, 0.6),
+    nature.front(k, 500),
+    drawCloth(k),
+    nature.groundShadow(k, 560, 540, 60),
+    props.basket(k, 566, 540, 1.05),
+    drawFruitPlate(k),
+    child(k, { x: 352, y: 548, s: 1.08, pose: 'sit', look: 0.7, armA: [34, 10] }),
+    child(k, {
+      x: 672,
+      y: 552,
+      s: 1.08,
+      pose: 'sit',
+      look: 0.5,
+      flip: true,
+      armA: [36, -20],
+      armB: [16, 30],
+      mouth: 'open',
+    }),
+    animals.butterfly(k, { x: 440, y: 400, s: 0.9, col: paint.honey }),
+  ].join('');
+}
+
+function drawCloth({ paint }: SceneContext): string {
+  const stripes = 'M352 530Q510 548 682 532M420 502L390 568M520 502v76M610 502l36 64';
+  return (
+    shape('M300 560L400 500H640L720 560Q510 590 300 560z', paint.coral) + line(stripes, paint.cream, 8, 0.8)
+  );
+}
+
+function drawFruitPlate({ paint }: SceneContext): string {
+  return (
+    ellipse(470, 546, 30, 8, paint.paper) +
+    circle(460, 538, 9, paint.coral) +
+    circle(476, 536, 10, paint.mustard) +
+    circle(488, 541, 7, paint.sprout)
+  );
+}

@@ -1,0 +1,92 @@
+import * as animals from '../art/animals.js';
+import { circle, line, mix, shape } from '../art/draw.js';
+import * as nature from '../art/nature.js';
+import { child } from '../art/people.js';
+import * as props from '../art/props.js';
+import type { Scene, SceneContext } from '../art/scene-context.js';
+import { catInWindow } from './pet/cat-in-window.js';
+
+/** Where the pet sits in the garden. */
+const PET = { x: 490, y: 560 };
+
+/** 最喜欢的宠物: a child and a pet in the garden, or a cat in the window. */
+export const pet: Scene = (k) => {
+  const { random } = k;
+  const drawPet = k.variant([drawDog, drawCat, drawRabbits, drawTurtle]);
+  if (drawPet === drawCat && random.chance(0.75)) return catInWindow(k.indoor());
+  return [
+    drawGarden(k),
+    nature.groundShadow(k, PET.x, PET.y, 80),
+    drawPet(k),
+    child(k, {
+      x: 318,
+      y: 566,
+      s: 1.14,
+      pose: random.pick(['sit', 'kneel']),
+      look: 0.8,
+      armA: [46, 8],
+      armB: [20, 28],
+      mouth: 'smile',
+    }),
+    nature.sprout(k, 720, 560, 1),
+    nature.foreground(k, { left: random.chance(0.5) }),
+  ].join('');
+};
+
+function drawGarden(k: SceneContext): string {
+  const { random, palette, paint } = k;
+  return [
+    nature.stage(k, { hz: 384 }),
+    nature.lawn(k, 436),
+    nature.tree(k, random.between(70, 120), 450, random.between(0.8, 1)),
+    props.house(k, random.between(640, 690), 462, 0.9, {
+      wall: random.pick([paint.cream, paint.sand]),
+      roof: random.pick([paint.coral, paint.sea, paint.brick]),
+    }),
+    nature.bush(k, 540, 466, 0.7),
+    props.fence(k, -20, 330, 474, 40, 30, paint.cream),
+    nature.hill(k, 494, 10, palette.ground),
+    nature.flowers(k, 7, 520, 590, 20, 250),
+    nature.tufts(k, 8, 520, 590),
+    nature.path(k, 660, 676, 494, 20, 70, 16),
+  ].join('');
+}
+
+function drawDog(k: SceneContext): string {
+  const { random, paint } = k;
+  const dog = animals.dog(k, {
+    ...PET,
+    s: 1.5,
+    col: random.pick([paint.sand, paint.cream, mix(paint.wood, paint.honey, 0.4), paint.grey]),
+    patch: random.pick([paint.bark, paint.wood, paint.ink]),
+  });
+  const ball = circle(610, 566, 17, paint.coral) + line('M596 560q14-8 28 4', paint.cream, 4);
+  return dog + ball;
+}
+
+function drawCat(k: SceneContext): string {
+  const { random, paint } = k;
+  return (
+    animals.cat(k, { ...PET, s: 1.5, col: random.pick([paint.mustard, paint.grey, paint.cream]) }) +
+    animals.butterfly(k, { x: 420, y: 360, s: 1.1, col: paint.lilac })
+  );
+}
+
+function drawRabbits(k: SceneContext): string {
+  const { random, paint } = k;
+  const carrot =
+    shape('M404 566l34-12 4 10z', paint.coral) +
+    line('M404 566q-14-10-16-2M404 566q-14 2-12 8', paint.sprout, 4);
+  return [
+    animals.rabbit(k, { ...PET, s: 1.4, col: random.pick([paint.cream, paint.grey, paint.sand]) }),
+    animals.rabbit(k, { x: PET.x + 110, y: PET.y + 12, s: 0.86, col: paint.sand, flip: true }),
+    carrot,
+  ].join('');
+}
+
+function drawTurtle(k: SceneContext): string {
+  return (
+    animals.turtle(k, { x: PET.x + 20, y: PET.y, s: 1.7 }) +
+    animals.butterfly(k, { x: 440, y: 420, s: 1, col: k.paint.coral })
+  );
+}

@@ -1,0 +1,73 @@
+import * as animals from '../../art/animals.js';
+import { box, circle, darker, lighter, line, shape, type Colour } from '../../art/draw.js';
+import { child } from '../../art/people.js';
+import * as props from '../../art/props.js';
+import type { SceneContext } from '../../art/scene-context.js';
+
+/** A child reads in bed by the light of a lamp; the cat sleeps on the blanket. */
+export function bed(k: SceneContext): string {
+  const { random, paint } = k;
+  const blanket = random.pick([paint.sea, paint.coral, paint.moss, paint.plum]);
+  const reader = child(k, {
+    x: 420,
+    y: 450,
+    s: 1.16,
+    pose: 'sit',
+    look: 0.5,
+    eyes: 'down',
+    armA: [32, 22],
+    armB: [20, 28],
+    shade: false,
+    hat: undefined,
+  });
+  const sleepingCat = animals.sleepingCat(k, {
+    x: 640,
+    y: 440,
+    s: 0.86,
+    col: random.pick([paint.mustard, paint.grey, paint.cream]),
+  });
+
+  return (
+    drawBedstead(k) +
+    reader +
+    drawBlanket(blanket) +
+    props.book(k, 474, 414, 1, paint.mustard) +
+    drawBedsideTable(k) +
+    sleepingCat +
+    drawBall(k)
+  );
+}
+
+/** Posts, frame, mattress and pillow. */
+function drawBedstead({ paint }: SceneContext): string {
+  const posts =
+    box(300, 330, 24, 210, 10, darker(paint.wood, 0.1)) +
+    box(310, 350, 60, 110, 8, paint.wood) +
+    box(706, 400, 22, 140, 10, darker(paint.wood, 0.1));
+  const mattress = box(320, 470, 396, 50, 6, paint.wood) + box(318, 430, 400, 56, 20, paint.paper);
+  const pillow = box(330, 398, 96, 50, 22, paint.paper) + box(330, 398, 96, 50, 22, paint.stone, 0.3);
+  return posts + mattress + pillow;
+}
+
+/** The blanket with its turned-down edge and dots. */
+function drawBlanket(colour: Colour): string {
+  return (
+    shape('M426 440Q560 396 716 434V510H426z', colour) +
+    shape('M426 440Q560 396 716 434V456Q560 420 426 464z', lighter(colour, 0.5)) +
+    line('M480 486h0M540 472h0M600 488h0M660 474h0M510 500h0M630 502h0M690 496h0', lighter(colour, 0.4), 9)
+  );
+}
+
+function drawBedsideTable(k: SceneContext): string {
+  const { paint } = k;
+  return (
+    props.lamp(k, 236, 500, 1.1) +
+    box(190, 498, 92, 66, 6, paint.wood) +
+    box(200, 508, 72, 22, 3, lighter(paint.wood, 0.2)) +
+    circle(236, 519, 4, paint.bark)
+  );
+}
+
+function drawBall({ paint }: SceneContext): string {
+  return circle(150, 560, 24, paint.coral) + line('M128 554q22 10 44 0', paint.cream, 4);
+}

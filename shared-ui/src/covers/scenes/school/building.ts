@@ -1,0 +1,27 @@
+import { times, type Colour } from '../../art/draw.js';
+import * as props from '../../art/props.js';
+import type { SceneContext } from '../../art/scene-context.js';
+
+export interface BuildingColours {
+  wall: Colour;
+  roof: Colour;
+}
+
+interface WindowRow {
+  x: number;
+  y: number;
+  count: number;
+  /** From one window's left side to the next one's. */
+  step: number;
+  width?: number;
+  height?: number;
+  arched?: boolean;
+}
+
+/** Equal windows side by side; `x` and `y` are the upper left of the first. */
+export function drawWindows(
+  k: SceneContext,
+  { x, y, count, step, width = 30, height = 38, arched }: WindowRow,
+): string {
+  return times(count, (index) => props.win(k, x + index * step, y, width, height, arched));
+}

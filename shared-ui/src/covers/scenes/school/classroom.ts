@@ -1,0 +1,72 @@
+import { box, darker, group, lighter, line, mix } from '../../art/draw.js';
+import { child, grownup } from '../../art/people.js';
+import * as props from '../../art/props.js';
+import type { SceneContext } from '../../art/scene-context.js';
+
+/** A teacher shows a sprout on the board; three pupils sit with their backs to us. */
+export function classroom(k: SceneContext): string {
+  return [
+    props.roomShell(k, 440),
+    drawBoard(k),
+    props.pictureWindow(k, 60, 200, 180, 170),
+    drawTeacher(k),
+    drawPupilAtDesk(k, 210, 560, 1.06),
+    drawPupilAtDesk(k, 400, 580, 1.14),
+    drawPupilAtDesk(k, 610, 564, 1.06),
+    props.plant(k, 760, 450, 0.9),
+  ].join('');
+}
+
+function drawBoard({ paint }: SceneContext): string {
+  const board = mix(paint.moss, paint.ink, 0.4);
+  const chalkSprout = line(
+    'M0 0C2-20 0-36 0-50M0-26C-26-22-34-40-34-46C-16-50-2-40 0-26zM0-34C2-56 22-60 34-58C34-44 20-34 0-34z',
+    paint.cream,
+    4,
+    0.9,
+  );
+  return [
+    box(320, 90, 400, 230, 10, paint.wood),
+    box(334, 104, 372, 202, 4, board),
+    line('M370 150h60M370 180h110M370 210h84', paint.cream, 5, 0.75),
+    group(600, 250, 1.5, chalkSprout),
+    line('M540 268h120', paint.cream, 4, 0.75),
+    box(340, 318, 360, 10, 4, darker(paint.wood)),
+  ].join('');
+}
+
+function drawTeacher(k: SceneContext): string {
+  const { random, paint } = k;
+  return grownup(k, {
+    x: 510,
+    y: 474,
+    s: 1.12,
+    look: -0.6,
+    armA: [40, -36],
+    hold: line('M0 0l30-26', paint.bark, 5),
+    girl: random.chance(0.6),
+    glasses: random.chance(0.5),
+  });
+}
+
+/** One pupil in two raises a hand. */
+function drawPupilAtDesk(k: SceneContext, x: number, y: number, scale: number): string {
+  const pupil = child(k, {
+    x,
+    y: y - 6,
+    s: scale,
+    back: true,
+    pose: 'stand',
+    shade: false,
+    armA: k.random.chance(0.5) ? [12, -56, 1] : [16, 30],
+    armB: [-16, 30],
+  });
+  return pupil + group(x, y, scale, drawDesk(k));
+}
+
+function drawDesk(k: SceneContext): string {
+  const { paint } = k;
+  const top = box(-76, -54, 152, 14, 5, lighter(paint.wood, 0.2)) + box(-70, -40, 140, 30, 4, paint.wood);
+  const legs = box(-64, -40, 12, 80, 4, darker(paint.wood)) + box(52, -40, 12, 80, 4, darker(paint.wood));
+  return top + legs + props.book(k, 30, -52, 0.6, paint.coral);
+}

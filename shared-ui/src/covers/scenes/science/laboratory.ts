@@ -1,0 +1,67 @@
+import { box, circle, group, lighter, line } from '../../art/draw.js';
+import { child } from '../../art/people.js';
+import * as props from '../../art/props.js';
+import type { SceneContext } from '../../art/scene-context.js';
+
+interface Scientists {
+  /** What the left child holds. */
+  hold?: string;
+  /** How the right child looks at it. */
+  mouth: 'oh' | 'smile';
+}
+
+/** Two children in aprons behind a table, in a room with a window; what they look at stands on the table. */
+export function drawLaboratory(k: SceneContext, { hold = '', mouth }: Scientists): string {
+  const { random, paint } = k;
+  return [
+    props.roomShell(k, 470),
+    props.pictureWindow(k, 500, 76, 220, 190, { round: random.chance(0.5) }),
+    props.shelf(k, 90, 300, 190, 1),
+    drawAtomPoster(k),
+    child(k, {
+      x: 220,
+      y: 566,
+      s: 1.46,
+      look: 0.8,
+      armA: [40, -22],
+      shade: false,
+      mouth: 'open',
+      apron: paint.paper,
+      hat: undefined,
+      hold,
+    }),
+    drawGoggles(k, 229, 366, 1.2),
+    child(k, {
+      x: 656,
+      y: 562,
+      s: 1.42,
+      look: -0.7,
+      armB: [-36, -26],
+      shade: false,
+      hat: undefined,
+      mouth,
+      apron: paint.paper,
+    }),
+    props.tableTop(k, 496, paint.wood),
+  ].join('');
+}
+
+function drawAtomPoster({ paint }: SceneContext): string {
+  const orbit = (turn: string) => `<ellipse cy="-14" rx="34" ry="13"${turn}/>`;
+  const orbits =
+    `<g fill="none" stroke="${paint.sea}" stroke-width="3">` +
+    orbit('') +
+    orbit(' transform="rotate(60 0 -14)"') +
+    orbit(' transform="rotate(-60 0 -14)"') +
+    '</g>';
+  const paper = box(-46, -60, 92, 120, 5, paint.cream);
+  const nucleus = circle(0, -14, 9, paint.coral);
+  const caption = line('M-28 36h56', paint.stone, 5);
+  return group(330, 236, 1, paper + nucleus + orbits + caption);
+}
+
+function drawGoggles({ paint }: SceneContext, x: number, y: number, scale: number): string {
+  const glass = lighter(paint.sky, 0.6);
+  const strap = box(-30, -10, 60, 22, 11, paint.sea);
+  return group(x, y, scale, strap + circle(-12, 1, 9, glass) + circle(14, 1, 9, glass));
+}

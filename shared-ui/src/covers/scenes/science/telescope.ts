@@ -1,0 +1,50 @@
+import * as animals from '../../art/animals.js';
+import { box, circle, group, line, shape } from '../../art/draw.js';
+import * as nature from '../../art/nature.js';
+import { child } from '../../art/people.js';
+import type { OpenContext, SceneContext } from '../../art/scene-context.js';
+
+/** Two children and a cat on a hill look at a constellation. */
+export function telescope(open: OpenContext): string {
+  const k = open.night();
+  const { palette, paint } = k;
+  return [
+    nature.sky(k, { x: 650, y: 120, size: 46 }),
+    nature.stars(k, 40, 360),
+    drawConstellation(),
+    nature.mountains(k, 420, 120, palette.far),
+    nature.hill(k, 430, 14, palette.mid),
+    nature.hill(k, 490, 4, palette.near, 5, [40, 20, -30, -40, -10, 20]),
+    nature.tree(k, 720, 490, 1.2),
+    nature.tree(k, 90, 500, 0.9),
+    nature.hill(k, 552, 8, palette.ground),
+    drawTelescope(k),
+    child(k, { x: 352, y: 520, s: 1.16, look: 0.9, armA: [34, -6], armB: [20, 24] }),
+    child(k, { x: 560, y: 522, s: 0.98, look: 0.4, armA: [26, -52], mouth: 'open' }),
+    animals.cat(k, { x: 250, y: 536, s: 0.66, col: paint.mustard }),
+    nature.sprout(k, 640, 560, 0.9),
+    nature.foreground(k),
+  ].join('');
+}
+
+function drawConstellation(): string {
+  const starlight = '#FFF3D0';
+  const corners = [
+    nature.star(470, 150, 8),
+    nature.star(540, 110, 8),
+    nature.star(600, 170, 8),
+    nature.star(560, 230, 8),
+  ];
+  return (
+    line('M470 150L540 110L600 170L560 230L470 150', starlight, 1.8, 0.5) + shape(corners.join(''), starlight)
+  );
+}
+
+function drawTelescope({ paint }: SceneContext): string {
+  const tripod = line('M470 430L440 520M470 430L506 520M470 430V514', paint.bark, 8);
+  const tube = box(-74, -20, 130, 40, 10, paint.coral);
+  const lens = box(50, -27, 46, 54, 8, paint.mustard);
+  const eyepiece = box(-96, -13, 28, 26, 6, paint.ink);
+  const hinge = circle(470, 424, 12, paint.honey);
+  return tripod + group(470, 420, 1, tube + lens + eyepiece, -34) + hinge;
+}

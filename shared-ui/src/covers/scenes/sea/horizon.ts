@@ -1,0 +1,68 @@
+import { box, group, lighter, line, mix, round, shape, soft, times, type Colour } from '../../art/draw.js';
+import * as nature from '../../art/nature.js';
+import type { SceneContext } from '../../art/scene-context.js';
+
+/** The far water with the light on it, and what can be seen at its end: hills, an island or a lighthouse. */
+export function drawHorizon(k: SceneContext, y: number, orbX: number): string {
+  const { random } = k;
+  const far = random.pick(['island', 'lighthouse', 'hills']);
+  return (
+    // Hills lie beyond the water; an island and a cape lie in it.
+    (far === 'hills' ? drawHills(k, y) : '') +
+    drawFarWater(k, y) +
+    drawGlitter(k, y, orbX) +
+    (far === 'lighthouse' ? drawLighthouse(k) : '') +
+    (far === 'island' ? drawIsland(k) : '')
+  );
+}
+
+function drawHills(k: SceneContext, y: number): string {
+  return nature.hill(k, y - 10, 24, k.palette.far, 6, [0, -10, 20, 30, -20, -10, 0]);
+}
+
+function drawFarWater({ palette }: SceneContext, y: number): string {
+  const [, middle, light] = palette.water;
+  const swell = soft([
+    [-20, 360],
+    [120, 352],
+    [280, 366],
+    [460, 354],
+    [640, 366],
+    [830, 356],
+  ]);
+  return box(-10, y, 820, 300, 0, light) + shape(`${swell}V610H-20z`, mix(light, middle, 0.55));
+}
+
+/** Seven strokes of light under sun or moon. */
+function drawGlitter({ random, palette }: SceneContext, y: number, orbX: number): string {
+  const strokes = times(7, (j) => {
+    const x = round(orbX - 60 + random.between(-10, 10) + j * 4);
+    return `M${x} ${y + 14 + j * 13}h${round(random.between(60, 120))}`;
+  });
+  return palette.dark
+    ? line(strokes, palette.glow, 4.4, 0.5)
+    : line(strokes, lighter(palette.orb, 0.35), 4.4, 0.75);
+}
+
+/** Land far out takes the colour of the water, more so in snow. */
+const farLand = ({ palette }: SceneContext): Colour =>
+  mix(palette.near, palette.water[0], palette.snow ? 0.55 : 0.15);
+
+function drawLighthouse(k: SceneContext): string {
+  const { palette, paint } = k;
+  const cape = shape('M70 324Q110 286 160 290Q220 296 250 324z', farLand(k));
+  const tower =
+    shape('M-18 0L-12-96H12L18 0z', paint.paper) +
+    shape('M-16-30L-14-56H14L16-30zM-13-82H13L12-96H-12z', paint.coral);
+  const lantern = box(-14, -116, 28, 20, 3, palette.light) + shape('M-20-116L0-138L20-116z', paint.brick);
+  const beam = shape('M14-108L150-136V-80z', palette.light, palette.dark ? 0.22 : 0.3);
+  return cape + group(140, 292, 0.9, tower + lantern + beam);
+}
+
+function drawIsland(k: SceneContext): string {
+  return (
+    shape('M90 326Q130 280 190 288Q250 292 280 326z', farLand(k)) +
+    nature.tree(k, 170, 300, 0.5, 'round') +
+    nature.tree(k, 210, 304, 0.36, 'leaf')
+  );
+}

@@ -1,0 +1,53 @@
+import * as animals from '../../art/animals.js';
+import { group, line, shape } from '../../art/draw.js';
+import { child } from '../../art/people.js';
+import * as props from '../../art/props.js';
+import type { SceneContext } from '../../art/scene-context.js';
+
+/** Who may sail the paper boat. */
+type Rider = 'bird' | 'child' | 'cat' | 'rabbit';
+
+/** The paper boat with its rider, a little tilted by the waves. */
+export function drawPaperBoat(k: SceneContext): string {
+  const { random } = k;
+  const rider = random.pick(['bird', 'child', 'cat', 'rabbit']);
+  const x = random.between(380, 440);
+  const boat =
+    drawOnBoard(k, rider) +
+    props.paperBoat(k, 0, 0, 1, 0, k.palette.dark ? '#DCE3EC' : '#FFFDF8') +
+    drawOnTop(k, rider);
+  return group(x, 478, 1.7, boat, random.between(-6, 5));
+}
+
+/** Riders who sit in the boat are drawn before it: the paper hides their legs. */
+function drawOnBoard(k: SceneContext, rider: Rider): string {
+  if (rider === 'child') {
+    return child(k, {
+      x: 36,
+      y: -10,
+      s: 0.66,
+      pose: 'none',
+      look: 0.8,
+      armA: [30, -30],
+      mouth: 'open',
+      shade: false,
+    });
+  }
+  if (rider === 'cat') return animals.cat(k, { x: 34, y: -18, s: 0.44, col: k.paint.mustard });
+  if (rider === 'rabbit') return animals.rabbit(k, { x: 36, y: -18, s: 0.44 });
+  return '';
+}
+
+/** On the boat's point a pennant flies, or the bird sits; a child needs the room for its arms. */
+function drawOnTop(k: SceneContext, rider: Rider): string {
+  const { paint } = k;
+  if (rider === 'child') return '';
+  if (rider === 'bird') {
+    const bird = animals.bird(k, { x: -4, y: -108, s: 0.62, col: paint.coral, flip: true });
+    // The empty place of the pennant stays: the covers of old stories keep their bytes.
+    return bird + group(-1, -94, 1, '');
+  }
+  const pennant =
+    line('M0 0V-36', paint.bark, 3.4) + shape('M0-36q16-4 30 4q-12 6-2 16q-14 4-28 0z', paint.coral);
+  return group(-1, -94, 1, pennant);
+}

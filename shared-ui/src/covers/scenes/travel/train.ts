@@ -1,0 +1,40 @@
+import { box, lighter, line, mix, shape, times } from '../../art/draw.js';
+import * as nature from '../../art/nature.js';
+import * as props from '../../art/props.js';
+import type { SceneContext } from '../../art/scene-context.js';
+
+/** A train on a viaduct, trees behind it and in front of its arches. */
+export function train(k: SceneContext): string {
+  const { random, palette, paint } = k;
+  /** Where the deck of the viaduct lies. */
+  const deckY = 470;
+
+  const land =
+    nature.stage(k, { hz: 376, far: 'peaks', cl: 2 }) +
+    nature.lawn(k, 430, 16) +
+    times(5, () =>
+      nature.tree(k, random.between(30, 780), random.between(440, 456), random.between(0.4, 0.6)),
+    );
+
+  const wagons = random.some([paint.coral, paint.sea, paint.mustard, paint.moss, paint.brick], 3);
+  const front =
+    nature.hill(k, 580, 8, palette.ground) +
+    times(4, (j) => nature.tree(k, 60 + j * 220 + random.between(-30, 30), 612, random.between(0.5, 0.8)));
+
+  return (
+    land +
+    drawViaduct(k, deckY) +
+    props.train(k, 230, deckY - 14, 1.12, wagons) +
+    front +
+    nature.sprout(k, 420, 590, 0.95)
+  );
+}
+
+function drawViaduct({ palette, paint }: SceneContext, y: number): string {
+  const arches = times(6, () => `V${y + 90}a45 45 0 0 0-90 0V610h-40`);
+  return (
+    shape(`M-10 ${y}H810V610H760${arches}H-10z`, mix(paint.stone, palette.ground, 0.15)) +
+    box(-10, y - 10, 820, 20, 0, lighter(paint.stone, 0.2)) +
+    line(`M-10 ${y - 12}H810`, paint.ink, 4)
+  );
+}

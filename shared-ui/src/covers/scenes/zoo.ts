@@ -1,0 +1,90 @@
+import { lighter } from '../art/draw.js';
+import * as nature from '../art/nature.js';
+import { child, grownup } from '../art/people.js';
+import * as props from '../art/props.js';
+import type { Scene, SceneContext } from '../art/scene-context.js';
+import {
+  GROUND,
+  drawElephant,
+  drawGiraffes,
+  drawLion,
+  drawMonkey,
+  drawPandas,
+  drawPenguins,
+} from './zoo/animals.js';
+
+const ANIMALS = [drawElephant, drawGiraffes, drawPandas, drawLion, drawMonkey];
+/** Who may stand in the snow. */
+const WINTER_ANIMALS = [drawPenguins, drawPandas, drawElephant];
+
+/** People look far to the right, where the animal is. */
+const LOOK = 0.9;
+
+/** 动物园之行: one animal behind a fence, a child with a balloon and sometimes a grown-up looking at it. */
+export const zoo: Scene = (k) => {
+  const { random, palette, paint } = k;
+  const drawAnimal = k.variant(palette.snow ? WINTER_ANIMALS : ANIMALS);
+  const background =
+    nature.stage(k, { hz: 372, x: random.between(600, 700) }) + nature.lawn(k, 430) + drawPlanting(k);
+  const x = random.between(520, 560);
+  return [
+    background,
+    // The monkey hangs from its branch.
+    drawAnimal === drawMonkey
+      ? ''
+      : nature.groundShadow(k, x, GROUND, drawAnimal === drawElephant ? 150 : 90, 12),
+    drawAnimal(k, x),
+    nature.hill(k, 512, 6, palette.ground),
+    props.fence(k, 372, 820, 528, 56, 34, lighter(paint.wood, 0.1)),
+    nature.tufts(k, 6, 540, 590),
+    drawVisitors(k),
+    nature.sprout(k, random.between(400, 460), 584, 0.9),
+    nature.foreground(k, { left: true, right: false }),
+  ].join('');
+};
+
+function drawPlanting(k: SceneContext): string {
+  const { random } = k;
+  return [
+    nature.tree(k, random.between(700, 740), 440, random.between(0.9, 1.1)),
+    nature.bush(k, random.between(640, 780), 452, 0.9),
+    nature.tree(k, random.between(60, 110), 436, random.between(0.62, 0.75)),
+    nature.bush(k, 150, 446, 0.6),
+  ].join('');
+}
+
+function drawVisitors(k: SceneContext): string {
+  const { random, paint } = k;
+  const parent = random.chance(0.6)
+    ? grownup(k, {
+        x: 196,
+        y: 560,
+        s: 1,
+        elder: random.chance(0.6),
+        girl: random.chance(0.4),
+        look: LOOK,
+        armA: [26, 46],
+        pose: 'stand',
+      })
+    : '';
+  const balloon = props.balloon(
+    k,
+    330,
+    352,
+    0.82,
+    random.pick([paint.coral, paint.mustard, paint.sky]),
+    -34,
+    96,
+  );
+  const pupil = child(k, {
+    x: 268,
+    y: 568,
+    s: 1.02,
+    look: LOOK,
+    armA: [30, -22],
+    armB: [-12, 30],
+    eyes: 'open',
+    mouth: 'open',
+  });
+  return parent + balloon + pupil;
+}
