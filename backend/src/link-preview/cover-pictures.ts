@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { renderAsync } from '@resvg/resvg-js';
 import { drawCover } from '@storysprout/shared-ui/covers';
 
-/** What chat apps ask of a large preview: 1.91 to 1, in pixels. */
-export const PICTURE = { width: 1200, height: 630, type: 'image/png' } as const;
+/** The whole drawing, in pixels. Apps that want it wider cut it themselves; a wider one of ours would cut it for all. */
+export const PICTURE = { width: 800, height: 600, type: 'image/png' } as const;
 
 /** Turns a story's cover into a picture file. The one place that knows how covers are drawn. */
 @Injectable()
@@ -13,7 +13,7 @@ export class CoverPictures {
     return drawCover(theme, id, { width: PICTURE.width, height: PICTURE.height });
   }
 
-  /** The drawing as PNG. Painted in a thread of its own; only the compression, some 20 ms, holds this one. */
+  /** The drawing as PNG. Painted in a thread of its own; only the compression, some 10 ms, holds this one. */
   async render(svg: string): Promise<Buffer> {
     const picture = await renderAsync(svg, {
       fitTo: { mode: 'width', value: PICTURE.width },

@@ -94,8 +94,8 @@ describe('the head of a shared story’s page', () => {
       'og:url': `${ORIGIN}/story/${id}`,
       'og:image': `${ORIGIN}/preview/${id}.png`,
       'og:image:type': 'image/png',
-      'og:image:width': '1200',
-      'og:image:height': '630',
+      'og:image:width': '800',
+      'og:image:height': '600',
       'twitter:card': 'summary_large_image',
     });
     expect(html.indexOf('og:image')).toBeLessThan(html.indexOf('<script'));
@@ -216,7 +216,7 @@ describe('the picture of a shared story', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     const { width, height, rows, chunks } = readPng(Buffer.from(await response.arrayBuffer()));
-    expect([width, height, rows.length]).toEqual([1200, 630, 630 * (1 + 1200 * 4)]);
+    expect([width, height, rows.length]).toEqual([800, 600, 600 * (1 + 800 * 4)]);
     expect(new Set(chunks)).toEqual(new Set(['IHDR', 'IDAT', 'IEND']));
   });
 

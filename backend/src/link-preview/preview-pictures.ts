@@ -10,7 +10,7 @@ import { CoverPictures } from './cover-pictures.js';
 const AT_ONCE = 2;
 /** A tenth of a second each: who came last waits some seconds. */
 const WAITING = 60;
-/** Some 150 KB each. */
+/** Some 80 KB each. */
 const KEPT = 40;
 const RETRY_WHILE_FULL = 5;
 

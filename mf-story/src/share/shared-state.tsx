@@ -1,5 +1,6 @@
 import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { Button } from '@storysprout/shared-ui/button';
+import { Notice } from '@storysprout/shared-ui/notice';
 import Globe from 'lucide-react/icons/globe';
 import { useRef } from 'react';
 import { useSharing } from '../api/share';
@@ -47,15 +48,18 @@ export function SharedState({ story, onEnded }: SharedStateProps) {
         {story.isShared && t.isPublic}
       </span>
       {story.isShared && (
-        <div className={styles.state}>
-          <Globe aria-hidden="true" />
-          <p className={styles.words}>
-            <b className="nb">{t.isPublic}</b> <span className="nb">{t.whoReads}</span>
-          </p>
-          <Button variant="ghost" busy={isEnding} onClick={() => void stop()}>
-            {t.stop}
-          </Button>
-        </div>
+        <Notice
+          tone="info"
+          className={styles.state}
+          icon={<Globe aria-hidden="true" />}
+          action={
+            <Button variant="soft" busy={isEnding} onClick={() => void stop()}>
+              {t.stop}
+            </Button>
+          }
+        >
+          <b className={styles.public}>{t.isPublic}</b> <span className="nb">{t.whoReads}</span>
+        </Notice>
       )}
     </>
   );
