@@ -16,6 +16,7 @@ import type { OpenDatabase } from './database/open-database.js';
 import { FavoritesModule } from './favorites/favorites.module.js';
 import { HealthModule } from './health/health.module.js';
 import { LimitsModule } from './limits/limits.module.js';
+import { LinkPreviewModule } from './link-preview/link-preview.module.js';
 import { LocationModule } from './location/location.module.js';
 import { NarrationModule } from './narration/narration.module.js';
 import { OpenapiModule } from './openapi/openapi.module.js';
@@ -43,6 +44,7 @@ export interface Runtime {
     StoriesModule,
     FavoritesModule,
     NarrationModule,
+    LinkPreviewModule,
     AccountModule,
     ClientErrorsModule,
     LocationModule,

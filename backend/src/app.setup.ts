@@ -5,12 +5,15 @@ import { AppModule, type Runtime } from './app.module.js';
 import { API_HEADERS, serverOptions } from './common/http-server.js';
 import { NestLogger } from './common/nest-logger.js';
 import { RequestLimits } from './limits/request-limits.js';
+import { LinkPreviews } from './link-preview/link-previews.js';
+import { registerPreviews } from './link-preview/preview.routes.js';
+import { PreviewPictures } from './link-preview/preview-pictures.js';
 import { AudioFiles } from './narration/audio-files.js';
 import { registerAudio } from './narration/audio.routes.js';
 
 export interface AppOptions {
   /** Adds what is served beside the API: the shell, the remotes, their registry. */
-  site?: (server: FastifyInstance) => Promise<void>;
+  site?: (server: FastifyInstance, previews: LinkPreviews) => Promise<void>;
   /** Default: JSON lines of warnings and errors on standard output. */
   logger?: FastifyServerOptions['logger'];
 }
@@ -29,7 +32,8 @@ export async function createApp(runtime: Runtime, options: AppOptions = {}): Pro
   app.setGlobalPrefix('api');
   countCalls(server, app.get(RequestLimits));
   registerAudio(server, app.get(AudioFiles));
-  await options.site?.(server);
+  registerPreviews(server, app.get(PreviewPictures));
+  await options.site?.(server, app.get(LinkPreviews));
   await app.init();
   return app;
 }
@@ -62,6 +66,6 @@ function countCalls(server: FastifyInstance, limits: RequestLimits): void {
 }
 
 const isCounted = (url: string): boolean =>
-  (isApi(url) && !url.startsWith('/api/health/')) || url.startsWith('/audio/');
+  (isApi(url) && !url.startsWith('/api/health/')) || url.startsWith('/audio/') || url.startsWith('/preview/');
 
 const isApi = (url: string): boolean => url === '/api' || url.startsWith('/api/') || url.startsWith('/api?');

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readRange } from '../audio/byte-range.js';
+import { answerError } from '../common/error.filter.js';
 import type { AudioFiles, ServedAudio } from './audio-files.js';
 
 const DAY_SECONDS = 86_400;
@@ -8,6 +9,8 @@ const DAY_SECONDS = 86_400;
 export function registerAudio(server: FastifyInstance, files: AudioFiles): void {
   server.route<{ Params: { file: string } }>({
     method: ['GET', 'HEAD'],
+    // Nest's own is set too late for what is served beside it.
+    errorHandler: (error, request, reply) => answerError(error, request, reply),
     url: '/audio/:file',
     handler: async (request, reply) => {
       const name = /^([\w-]+)\.mp3$/.exec(request.params.file)?.[1];

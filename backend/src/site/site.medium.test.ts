@@ -25,7 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(site, 'secret.txt'), 'not for anybody');
   server = fastify();
   server.setNotFoundHandler((_request, reply) => reply.code(404).send({ success: false }));
-  await registerSite(server, site, '/remotes.json', () => {});
+  await registerSite(server, { siteDirectory: site, remotesUrl: '/remotes.json', onRefused: () => {} });
   origin = await server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {

@@ -1,7 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
-import { PageCache, type ServedPage } from './page-cache.js';
+import type { PageAbout } from './page-about.js';
+import { type Encoding, PageCache, type ServedPage } from './page-cache.js';
 import { fileReader, RegistrySource, urlReader } from './registry-source.js';
 
 const YEAR_SECONDS = 31_536_000;
@@ -12,13 +13,13 @@ const isFilePath = (path: string): boolean =>
   FILE_PREFIXES.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)) ||
   /\.[A-Za-z0-9]{1,8}$/.test(path);
 
-function encodingFor(request: FastifyRequest): 'br' | 'gzip' | 'identity' {
+function encodingFor(request: FastifyRequest): Encoding {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: ServedPage) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: ServedPage) {
   reply
     .header('Cache-Control', 'no-cache')
     .header('ETag', page.etag)
@@ -32,22 +33,24 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: ServedPage
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const encoding = encodingFor(request);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-  return reply.send(page[encoding]);
+  return reply.send(await page.body(encoding));
 }
 
-/**
- * Serves the built shell, the published remotes and their registry beside the API, on one port.
- * @param siteDirectory holds `shell/`, `remotes/` and `remotes.json`
- * @param remotesUrl an http address: the registry is read from there instead
- * @param connectTo origins that the pages may ask besides this one
- */
-export async function registerSite(
-  server: FastifyInstance,
-  siteDirectory: string,
-  remotesUrl: string,
-  onRefused: (reason: string) => void,
-  connectTo: readonly string[] = [],
-): Promise<void> {
+export interface SiteOptions {
+  /** Holds `shell/`, `remotes/` and `remotes.json`. */
+  siteDirectory: string;
+  /** An http address: the registry is read from there instead. */
+  remotesUrl: string;
+  onRefused: (reason: string) => void;
+  /** Origins that the pages may ask besides this one. */
+  connectTo?: readonly string[];
+  /** What the page at a path tells of itself in its head; undefined for what the built page says. Never rejects. */
+  aboutPage?: (path: string) => Promise<PageAbout | undefined>;
+}
+
+/** Serves the built shell, the published remotes and their registry beside the API, on one port. */
+export async function registerSite(server: FastifyInstance, options: SiteOptions): Promise<void> {
+  const { siteDirectory, remotesUrl, onRefused, connectTo = [], aboutPage } = options;
   const shell = join(siteDirectory, 'shell');
   const elsewhere = /^https?:/.test(remotesUrl);
   const read = elsewhere ? urlReader(remotesUrl) : fileReader(join(siteDirectory, 'remotes.json'));
@@ -88,6 +91,6 @@ export async function registerSite(
   server.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
     if (isFilePath(path)) return reply.callNotFound();
-    return sendPage(request, reply, await pages.at(path));
+    return sendPage(request, reply, await pages.at(path, await aboutPage?.(path)));
   });
 }

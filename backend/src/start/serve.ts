@@ -58,14 +58,14 @@ function dailyDumps(
 function withSite(directory: string, { remotesUrl, ipServices }: Settings): AppOptions {
   if (!existsSync(join(directory, 'shell'))) return {};
   return {
-    site: (server) =>
-      registerSite(
-        server,
-        directory,
+    site: (server, previews) =>
+      registerSite(server, {
+        siteDirectory: directory,
         remotesUrl,
-        (reason) => server.log.warn({ reason }, 'registry refused'),
-        ipServices.map((service) => new URL(service).origin),
-      ),
+        onRefused: (reason) => server.log.warn({ reason }, 'registry refused'),
+        connectTo: ipServices.map((service) => new URL(service).origin),
+        aboutPage: (path) => previews.of(path),
+      }),
   };
 }
 

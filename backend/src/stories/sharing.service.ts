@@ -54,6 +54,12 @@ export class SharingService {
     return toPublicStory(row, this.addresses.of(row.narrationId, 'shared'));
   }
 
+  /** For link previews: what a shared story is about and its English text, without counting a view; null for any other. */
+  async introduce(id: string): Promise<{ theme: string; text: string } | null> {
+    const story = await this.stories.introduction(id);
+    return story && { theme: story.theme, text: story.sentences.map(({ en }) => en).join(' ') };
+  }
+
   /** Counts an export by whoever may see the story. */
   async recordExport(userId: string | undefined, id: string): Promise<null> {
     mustSee(await this.stories.access(id), userId);

@@ -86,6 +86,16 @@ export class StoriesRepository {
     return rows[0] ?? null;
   }
 
+  /** What a shared story is about and its text; null for any other. */
+  async introduction(id: string): Promise<Pick<StoryEntity, 'theme' | 'sentences'> | null> {
+    const rows = await this.database.prepared<Pick<StoryEntity, 'theme' | 'sentences'>>(
+      'story-introduction',
+      'SELECT theme, sentences FROM stories WHERE id = $1 AND is_shared',
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+
   /** A story's text with whose it is; null for an unknown id. */
   async text(id: string): Promise<StoryText | null> {
     const rows = await this.database.prepared<StoryText>(

@@ -27,6 +27,18 @@ test('the main job works over plain HTTP, where the browser hides APIs', async (
   expect(new URL(page.url()).protocol).toBe('http:');
 });
 
+test('a link is copied without the browser’s clipboard', async ({ page }) => {
+  await signUp(page);
+  await generateStory(page, '三年级', '我的好朋友');
+  const story = new URL(page.url()).pathname;
+  await page.getByRole('button', { name: '分享', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('链接已复制，去粘贴给朋友吧');
+  await page.goto('/');
+  await page.getByLabel('写主题').focus();
+  await page.keyboard.press('Control+V');
+  await expect(page.getByLabel('写主题')).toHaveValue(new RegExp(`${story}$`));
+});
+
 test('an old token is refreshed without the browser’s locks', async ({ page, context }) => {
   await signUp(page);
   const refreshed = page.waitForResponse('**/api/auth/refresh');

@@ -141,4 +141,22 @@ export const messages: Messages = {
       text: ['Everyone reads their own stories. Plant one at home.'],
     },
   },
+  share: {
+    share: 'Share',
+    failed: 'Failed to share, please retry',
+    copied: 'Link copied to clipboard',
+    isPublic: 'Public',
+    whoReads: 'Everyone with the link can read it',
+    stop: 'Stop sharing',
+    question: 'Stop sharing this story?',
+    consequence: 'Links you have sent will not open any more. Only you can read the story then.',
+    keep: 'Keep sharing',
+    stopped: 'Not shared any more. Only you can read it now',
+    stopFailed: 'Failed to stop sharing, please retry',
+    link: {
+      title: 'Copy the link for your friends',
+      label: 'Link to the story',
+      hint: 'Press and hold the link to copy it, or press Ctrl+C',
+    },
+  },
 };

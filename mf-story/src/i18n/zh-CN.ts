@@ -158,5 +158,23 @@ export const messages = {
     },
     forbidden: { title: '这不是你的故事哦', text: ['每个人的故事只有自己能看，', '回首页种一个吧。'] },
   },
+  share: {
+    share: '分享',
+    failed: '没有分享成功，再试一次吧',
+    copied: '链接已复制，去粘贴给朋友吧',
+    isPublic: '已公开',
+    whoReads: '有链接的人都能读',
+    stop: '停止分享',
+    question: '停止分享这个故事吗？',
+    consequence: '发出去的链接会打不开，故事只有你自己能读。',
+    keep: '先不停',
+    stopped: '已停止分享，现在只有你能读',
+    stopFailed: '没有停下来，再试一次吧',
+    link: {
+      title: '把链接复制给朋友',
+      label: '故事链接',
+      hint: '长按链接复制，或者按 Ctrl+C',
+    },
+  },
 };
 export type Messages = typeof messages;

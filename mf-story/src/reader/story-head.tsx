@@ -1,9 +1,10 @@
-import type { Story } from '@storysprout/contracts/api/stories';
 import { THEMES } from '@storysprout/contracts/rules';
 import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { Badge, Badges } from '@storysprout/shared-ui/badge';
+import type { ShownStory } from '../api/story';
 import { BANDS, languageOf } from '../components/theme';
 import { catalogue } from '../i18n/catalogue';
+import { ShareButton } from '../share/share-button';
 import { FavoriteButton } from './favorite-button';
 import styles from './story-head.module.css';
 
@@ -21,7 +22,7 @@ function createdAt(iso: string, language: string): string {
 }
 
 /** Badges, title, when and by which model, and what can be done with the story. */
-export function StoryHead({ story }: { story: Story }) {
+export function StoryHead({ story }: { story: ShownStory }) {
   const t = useMessages(catalogue);
   const { language } = useShell();
   const standIn = THEMES.find(({ id }) => id === story.standInTheme);
@@ -47,6 +48,7 @@ export function StoryHead({ story }: { story: Story }) {
       )}
       <div className={styles.actions}>
         <FavoriteButton story={story} />
+        <ShareButton story={story} />
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import styles from './dialog.module.css';
 
@@ -16,6 +16,8 @@ export interface DialogProps {
   /** Stays in view below the content. */
   footer?: ReactNode;
   lang?: string;
+  /** What has the focus first; the × when absent. */
+  initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /** A plain frame: a sheet from the bottom on a phone, centred on a wider screen. */
@@ -28,13 +30,14 @@ export function Dialog({
   children,
   footer,
   lang,
+  initialFocus,
 }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={styles.dialog} lang={lang}>
+          <Base.Popup className={styles.dialog} lang={lang} initialFocus={initialFocus}>
             <Base.Title className={titleHidden ? 'sr-only' : styles.title}>{title}</Base.Title>
             <Base.Close
               render={

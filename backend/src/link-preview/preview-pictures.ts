@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { AppError } from '../common/app-error.js';
+import { Gate } from '../common/gate.js';
+import { RecentResults } from '../common/recent-results.js';
+import { SharingService } from '../stories/sharing.service.js';
+import { CoverPictures } from './cover-pictures.js';
+
+/** Of Node's four threads, which passwords and files need too. */
+const AT_ONCE = 2;
+/** A tenth of a second each: who came last waits some seconds. */
+const WAITING = 60;
+/** Some 80 KB each. */
+const KEPT = 40;
+const RETRY_WHILE_FULL = 5;
+
+/** The picture of a shared story. */
+export interface PreviewPicture {
+  /** Changes with the picture. */
+  tag: string;
+  /** @throws AppError UNAVAILABLE while too many are waiting to be painted */
+  png(): Promise<Buffer>;
+}
+
+/** The pictures behind the addresses under `/preview/`. */
+@Injectable()
+export class PreviewPictures {
+  private readonly gate = new Gate(AT_ONCE, WAITING, () => AppError.unavailable(RETRY_WHILE_FULL));
+  private readonly recent = new RecentResults<Buffer>(KEPT);
+
+  constructor(
+    private readonly sharing: SharingService,
+    private readonly covers: CoverPictures,
+  ) {}
+
+  /** The picture of a story; undefined while it is not shared. Looked up each time, so that it ends with the sharing. */
+  async open(id: string): Promise<PreviewPicture | undefined> {
+    const story = await this.sharing.introduce(id);
+    if (!story) return undefined;
+    const svg = this.covers.draw(story.theme, id);
+    const tag = createHash('sha256').update(svg).digest('base64url').slice(0, 22);
+    return { tag, png: () => this.recent.get(tag, () => this.gate.run(() => this.covers.render(svg))) };
+  }
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { answerError } from '../common/error.filter.js';
+import { readUuid } from '../common/uuid-id.pipe.js';
+import { PICTURE } from './cover-pictures.js';
+import type { PreviewPictures } from './preview-pictures.js';
+
+/** Serves the pictures that chats show beside a link: beside `/api`, without a token. */
+export function registerPreviews(server: FastifyInstance, pictures: PreviewPictures): void {
+  server.route<{ Params: { file: string } }>({
+    method: ['GET', 'HEAD'],
+    // Nest's own is set too late for what is served beside it.
+    errorHandler: (error, request, reply) => answerError(error, request, reply),
+    url: '/preview/:file',
+    handler: async (request, reply) => {
+      const id = readUuid(/^(.+)\.png$/.exec(request.params.file)?.[1]);
+      const picture = id && (await pictures.open(id));
+      if (!picture) return reply.callNotFound();
+      const etag = `"${picture.tag}"`;
+      void reply.headers({
+        // Asked again before every use: what is no longer shared is not shown once more from a cache.
+        'cache-control': 'private, no-cache',
+        etag,
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      });
+      const known = request.headers['if-none-match']?.split(',') ?? [];
+      if (known.some((one) => one.trim().replace(/^W\//, '') === etag)) return reply.status(304).send();
+      return reply.type(PICTURE.type).send(await picture.png());
+    },
+  });
+}

@@ -1,0 +1,52 @@
+/** Between these the built index.html says what the product is; a page about something says that instead. */
+export const ABOUT_MARKS = ['<!--site:about-->', '<!--/site:about-->'] as const;
+
+const PRODUCT = '故事芽 StorySprout';
+
+/** What a page shows of itself where somebody sends a link to it. */
+export interface PageAbout {
+  title: string;
+  description: string;
+  /** Absolute, as those below. */
+  url: string;
+  picture: { url: string; width: number; height: number; type: string };
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+
+const meta = (kind: 'name' | 'property', key: string, value: string | number): string =>
+  `<meta ${kind}="${key}" content="${escapeHtml(String(value))}" />`;
+
+/** https://ogp.me, which chat apps read; the card of X asks for a name of its own. */
+function tagsOf({ title, description, url, picture }: PageAbout): string {
+  return [
+    `<title>${escapeHtml(`${title} · ${PRODUCT}`)}</title>`,
+    meta('name', 'description', description),
+    meta('property', 'og:site_name', PRODUCT),
+    meta('property', 'og:type', 'article'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', picture.url),
+    meta('property', 'og:image:type', picture.type),
+    meta('property', 'og:image:width', picture.width),
+    meta('property', 'og:image:height', picture.height),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('\n    ');
+}
+
+/** The page with its head telling of this. A page without the marks stays as it is. */
+export function withAbout(html: string, about: PageAbout): string {
+  const [opening, closing] = ABOUT_MARKS;
+  const start = html.indexOf(opening);
+  const end = html.indexOf(closing, start);
+  if (start < 0 || end < 0) return html;
+  return `${html.slice(0, start)}${tagsOf(about)}${html.slice(end + closing.length)}`;
+}

@@ -1,0 +1,55 @@
+import { queryKeys } from '@storysprout/contracts/query-keys';
+import { type ApiClient, useShell } from '@storysprout/contracts/shell';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ShownStory } from './story';
+
+const pathOf = (storyId: string) => `/stories/${encodeURIComponent(storyId)}/share`;
+
+function recordShare(api: ApiClient, storyId: string): Promise<{ shareUrl: string }> {
+  return api<{ shareUrl: string }>({ method: 'POST', path: pathOf(storyId) });
+}
+
+function endSharing(api: ApiClient, storyId: string): Promise<null> {
+  return api<null>({ method: 'DELETE', path: pathOf(storyId) });
+}
+
+/** Two calls by its owner about whether a story is shared: what shows it follows the server's answer. One at a time. */
+export function useSharing(storyId: string) {
+  const { api, refreshProfile } = useShell();
+  const queryClient = useQueryClient();
+  const mutationKey = ['sharing', storyId];
+
+  const showAs = (isShared: boolean) =>
+    queryClient.setQueryData<ShownStory>(
+      queryKeys.story(storyId),
+      (shown) => shown && { ...shown, isShared },
+    );
+  const refresh = () => {
+    for (const queryKey of [queryKeys.story(storyId), queryKeys.stories])
+      void queryClient.invalidateQueries({ queryKey });
+    void refreshProfile();
+  };
+  const record = useMutation({
+    mutationKey,
+    mutationFn: () => recordShare(api, storyId),
+    onSuccess: () => void showAs(true),
+    onSettled: refresh,
+  });
+  const end = useMutation({
+    mutationKey,
+    mutationFn: () => endSharing(api, storyId),
+    onSuccess: () => void showAs(false),
+    onSettled: refresh,
+  });
+
+  return {
+    /** Makes the story public and counts a share. Resolves with its address; rejects with an ApiError. */
+    record: async () => (await record.mutateAsync()).shareUrl,
+    isRecording: record.isPending,
+    /** Makes the story private again. Rejects with an ApiError. */
+    end: () => end.mutateAsync(),
+    isEnding: end.isPending,
+    /** Whether one of the two is under way, also before it has been rendered. */
+    isBusy: () => queryClient.isMutating({ mutationKey }) > 0,
+  };
+}

@@ -1,0 +1,28 @@
+import { useMessages } from '@storysprout/contracts/shell';
+import { Dialog } from '@storysprout/shared-ui/dialog';
+import { TextField } from '@storysprout/shared-ui/text-field';
+import { useRef } from 'react';
+import { catalogue } from '../i18n/catalogue';
+
+interface LinkDialogProps {
+  link: string;
+  onClose: () => void;
+}
+
+/** A link that the browser lets nobody copy but the reader: selected, to be copied by hand. Loaded when first needed. */
+export default function LinkDialog({ link, onClose }: LinkDialogProps) {
+  const t = useMessages(catalogue);
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog open onClose={onClose} title={t.share.link.title} closeLabel={t.close} initialFocus={field}>
+      <TextField
+        label={t.share.link.label}
+        hint={t.share.link.hint}
+        value={link}
+        readOnly
+        ref={field}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+    </Dialog>
+  );
+}
