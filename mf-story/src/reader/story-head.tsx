@@ -3,6 +3,7 @@ import { THEMES } from '@storysprout/contracts/rules';
 import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { Badge, Badges } from '@storysprout/shared-ui/badge';
 import { BANDS, languageOf } from '../components/theme';
+import { ExportButton } from '../export/export-button';
 import { catalogue } from '../i18n/catalogue';
 import { FavoriteButton } from './favorite-button';
 import styles from './story-head.module.css';
@@ -47,6 +48,7 @@ export function StoryHead({ story }: { story: Story }) {
       )}
       <div className={styles.actions}>
         <FavoriteButton story={story} />
+        <ExportButton story={story} />
       </div>
     </header>
   );
