@@ -1,4 +1,5 @@
 import { toBlob } from 'html-to-image';
+import { COPIED_STYLES } from './copied-styles';
 import { keepDrawings } from './drawn-styles';
 
 /** Milliseconds after which a picture will not come any more: an image that cannot be decoded says nothing. */
@@ -25,7 +26,8 @@ function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Valu
 export async function drawPage(page: HTMLElement): Promise<Blob> {
   await settled(page);
   keepDrawings(page);
-  const picture = await within(PATIENCE, toBlob(page, { pixelRatio: 1, skipFonts: true }));
+  const drawing = toBlob(page, { pixelRatio: 1, skipFonts: true, includeStyleProperties: COPIED_STYLES });
+  const picture = await within(PATIENCE, drawing);
   if (!picture) throw new Error('the browser made no picture');
   return picture;
 }
