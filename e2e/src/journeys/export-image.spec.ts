@@ -22,6 +22,8 @@ function expectPage(picture: Awaited<ReturnType<typeof readPicture>>, address: s
   expect(picture.width).toBe(1500);
   expect(picture.height).toBeGreaterThanOrEqual(1600);
   expect(picture.bytes).toBeLessThanOrEqual(1.5e6);
+  // The hills at its foot: drawings have kept their colours.
+  expect(picture.colourAt(750, picture.height - 3)).toBe('#9ccb7c');
   expect(picture.qrIn(80, picture.height - 600, 300)).toBe(address);
   expect(JSON.parse(picture.texts['AIGC']!)).toMatchObject({
     AIGC: { Label: '1', ContentProducer: 'StorySprout', ProduceID: address.split('/').at(-1) },
