@@ -3,6 +3,7 @@ import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { Badge, Badges } from '@storysprout/shared-ui/badge';
 import type { ShownStory } from '../api/story';
 import { BANDS, languageOf } from '../components/theme';
+import { ExportButton } from '../export/export-button';
 import { catalogue } from '../i18n/catalogue';
 import { ShareButton } from '../share/share-button';
 import { FavoriteButton } from './favorite-button';
@@ -49,6 +50,7 @@ export function StoryHead({ story }: { story: ShownStory }) {
       <div className={styles.actions}>
         <FavoriteButton story={story} />
         <ShareButton story={story} />
+        <ExportButton story={story} />
       </div>
     </header>
   );

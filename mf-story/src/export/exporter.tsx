@@ -1,0 +1,72 @@
+import type { Story } from '@storysprout/contracts/api/stories';
+import { useShell } from '@storysprout/contracts/shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { configQuery } from '../api/config';
+import { labelAsAi } from './ai-label';
+import { drawPage } from './draw-page';
+import { ExportPage } from './export-page';
+import styles from './export-page.module.css';
+import { fileNameOf } from './file-name';
+import { savesByLongPress } from './long-press';
+import { PictureDialog } from './picture-dialog';
+import { addressOf, saveFile } from './save-file';
+
+export interface ExporterProps {
+  story: Story;
+  /** Called once, with whether there is a picture; not after the pupil has left. */
+  onEnd: (isMade: boolean) => void;
+}
+
+/** Makes one picture of a story as soon as it is mounted. A default export: it is loaded when the button is pressed. */
+export default function Exporter({ story, onEnd }: ExporterProps) {
+  const { api } = useShell();
+  const queryClient = useQueryClient();
+  const page = useRef<HTMLDivElement>(null);
+  const [picture, setPicture] = useState<string>();
+  const [isDrawn, setDrawn] = useState(false);
+  const [isOpen, setOpen] = useState(true);
+
+  const make = useEffectEvent(async (): Promise<Blob> => {
+    // Without an answer the label names the product, as it does where the operator has no name.
+    const config = queryClient.ensureQueryData(configQuery(api)).catch(() => undefined);
+    const drawn = await drawPage(page.current!);
+    return labelAsAi(drawn, story.id, (await config)?.operator.name);
+  });
+  const handOver = useEffectEvent(async (made: Blob) => {
+    if (savesByLongPress(navigator)) setPicture(await addressOf(made));
+    else saveFile(made, fileNameOf(story.theme));
+  });
+  const finish = useEffectEvent((isMade: boolean) => {
+    setDrawn(true);
+    onEnd(isMade);
+  });
+  useEffect(() => {
+    let isLeft = false;
+    make()
+      .then(async (made) => isLeft || (await handOver(made)))
+      .then(
+        () => isLeft || finish(true),
+        () => isLeft || finish(false),
+      );
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+
+  return (
+    <>
+      {!isDrawn &&
+        createPortal(
+          <div className={styles.stage} aria-hidden="true" inert>
+            <ExportPage ref={page} story={story} />
+          </div>,
+          document.body,
+        )}
+      {picture && (
+        <PictureDialog picture={picture} theme={story.theme} open={isOpen} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMessages } from '@storysprout/contracts/shell';
+import { Dialog } from '@storysprout/shared-ui/dialog';
+import { Clauses } from '../components/clauses';
+import { catalogue } from '../i18n/catalogue';
+import styles from './picture-dialog.module.css';
+
+interface PictureDialogProps {
+  /** A `data:` address. */
+  picture: string;
+  theme: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The picture, for a finger that stays on it until the browser offers to save it. */
+export function PictureDialog({ picture, theme, open, onClose }: PictureDialogProps) {
+  const t = useMessages(catalogue);
+  return (
+    <Dialog open={open} onClose={onClose} title={t.exporting.holdTitle} closeLabel={t.close}>
+      <p className={styles.text} role="status">
+        {t.exporting.succeeded} <Clauses of={t.exporting.holdText} />
+      </p>
+      <img className={styles.picture} src={picture} alt={t.exporting.picture(theme)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { buf as crc32 } from 'crc-32';
+
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** A chunk's length, its type, and the checksum behind its data. */
+const AROUND_DATA = 12;
+/** The signature and the header chunk, which always comes first. */
+const HEADER_END = SIGNATURE.length + AROUND_DATA + 13;
+
+const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+/** A `tEXt` chunk: length, type, keyword, NUL, text, checksum of all from the type on. */
+function textChunk(keyword: string, text: string): Uint8Array<ArrayBuffer> {
+  const content = latin1(`tEXt${keyword}\0${text}`);
+  const chunk = new Uint8Array(content.length + 8);
+  const view = new DataView(chunk.buffer);
+  view.setUint32(0, content.length - 4);
+  chunk.set(content, 4);
+  view.setInt32(content.length + 4, crc32(content));
+  return chunk;
+}
+
+/**
+ * The same picture with a text of its own, right behind the header.
+ * @param png a whole PNG file
+ * @param keyword 1 to 79 characters of ASCII
+ * @param text ASCII
+ * @throws where the bytes are not a PNG
+ */
+export function withText(
+  png: Uint8Array<ArrayBuffer>,
+  keyword: string,
+  text: string,
+): Uint8Array<ArrayBuffer> {
+  if (png.length < HEADER_END || SIGNATURE.some((byte, at) => png[at] !== byte)) throw new Error('not a PNG');
+  const chunk = textChunk(keyword, text);
+  const labelled = new Uint8Array(png.length + chunk.length);
+  labelled.set(png.subarray(0, HEADER_END));
+  labelled.set(chunk, HEADER_END);
+  labelled.set(png.subarray(HEADER_END), HEADER_END + chunk.length);
+  return labelled;
+}
