@@ -44,7 +44,12 @@ export function GrowingNow({ generation, head }: PartProps) {
           <Clock aria-hidden="true" />
           <Elapsed since={order.since} />
         </span>
-        <Button icon={<Square aria-hidden="true" />} aria-disabled={isDone || undefined} onClick={stop}>
+        <Button
+          className={styles.stop}
+          icon={<Square aria-hidden="true" />}
+          aria-disabled={isDone || undefined}
+          onClick={stop}
+        >
           {t.stop}
         </Button>
       </div>

@@ -144,7 +144,7 @@ export const messages: Messages = {
 
   growing: {
     title: 'Your story is growing',
-    text: ['Take your time. ', 'A good story is checked sentence by sentence.'],
+    text: ['Good stories are checked with care.'],
     doneTitle: 'Your story has grown',
     doneText: ['It opens in a moment.'],
     lost: ['The network was away for a moment. ', 'Connecting again.'],
@@ -159,7 +159,8 @@ export const messages: Messages = {
     checked: 'Word by word',
     revised: 'A few changes',
     saving: 'Onto the shelf',
-    elapsed: (minutes, seconds) => (minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds} s`),
+    elapsed: (minutes, seconds) =>
+      minutes === 0 ? `${seconds} s so far` : `${minutes} min ${seconds} s so far`,
     stop: 'Stop',
     note: ['You may reload or leave: ', 'it goes on growing.'],
     stopped: 'Stopped. Grade and theme are still here',
