@@ -4,12 +4,15 @@ import { callAsPupil, expect, signIn, test as base } from '../support/test';
 import { expectNoViolations } from '../support/violations';
 
 const test = base.extend<{ line: SlowLine }>({
-  line: async ({}, use) => {
-    const line = await SlowLine.open(`http://localhost:${process.env['E2E_PORT'] ?? '3170'}`);
-    await use(line);
-    await line.close();
-  },
-  baseURL: async ({ line }, use) => use(line.origin),
+  line: [
+    async ({}, use) => {
+      const line = await SlowLine.open(`http://localhost:${process.env['E2E_PORT'] ?? '3170'}`);
+      await use(line);
+      await line.close();
+    },
+    { scope: 'test' },
+  ],
+  baseURL: [async ({ line }, use) => use(line.origin), { scope: 'test' }],
 });
 
 const THEME = '和爷爷包饺子';
@@ -245,7 +248,8 @@ test('a hostile theme is shown as it was typed', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-const loud = test.extend({ quietPage: async ({}, use) => use() });
+/** Without the watch over the console: here something is logged. */
+const loud = test.extend({ quietPage: [async ({}, use) => use(), { scope: 'test' }] });
 
 loud('a profile that cannot be refreshed after it is only logged', async ({ page, line }) => {
   const logged: string[] = [];

@@ -79,9 +79,9 @@ export async function generateStory(page: Page, gradeName: string, theme: string
 export const storyIdOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1)!;
 
 /** Calls the API as the pupil whose session the page's browser keeps. */
-export async function callAsPupil(page: Page, method: string, path: string) {
+export async function callAsPupil(page: Page, method: string, path: string, data?: unknown) {
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('auth-storage')!) as { state: { token: string } }).state.token,
   );
-  return page.request.fetch(`/api${path}`, { method, headers: { Authorization: `Bearer ${token}` } });
+  return page.request.fetch(`/api${path}`, { method, data, headers: { Authorization: `Bearer ${token}` } });
 }
