@@ -18,7 +18,7 @@ export default {
   setupFiles: [new URL('./jest.browser.setup.mjs', import.meta.url).pathname],
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   transformIgnorePatterns: [
-    '/node_modules/\\.pnpm/(?!(@storysprout|axios@|zustand@|@base-ui|lucide-react|compare-versions))',
+    '/node_modules/\\.pnpm/(?!(@storysprout|axios@|zustand@|@base-ui|lucide-react|compare-versions|eventsource-parser@))',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',

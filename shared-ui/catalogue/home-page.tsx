@@ -54,7 +54,7 @@ export function HomePage({ state }: { state: string }) {
             count={theme.length}
             max={200}
             countLabel={`还能写 ${200 - theme.length} 个字`}
-            placeholder="比如：和爷爷包饺子、会飞的书包……"
+            placeholder="比如：和爷爷包饺子、会飞的书包"
             value={theme}
             onChange={(event) => setTheme(event.target.value)}
             onFocus={() => setOpen(theme === '')}

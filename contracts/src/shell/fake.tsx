@@ -26,6 +26,7 @@ export function createFakeShell(overrides: Partial<ShellApi> = {}): ShellApi {
     logout: () => Promise.resolve(),
     refreshProfile: () => Promise.resolve(),
     api: unanswered,
+    stream: null,
     toast: () => {},
     modal: () => Promise.resolve(true),
     language: 'zh-CN',

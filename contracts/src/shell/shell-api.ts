@@ -3,7 +3,7 @@ import type { User } from '../api/users.js';
 import type { Language, Region } from '../rules.js';
 
 /** Version of this contract. A remote's registry row names the range it runs in. */
-export const SHELL_API_VERSION = '1.1.0';
+export const SHELL_API_VERSION = '1.2.0';
 
 /** The session as remotes see it. The token never leaves the shell. */
 export interface Session {
@@ -42,6 +42,13 @@ export interface ApiRequest {
 /** Resolves with the envelope's `data`; rejects with an ApiError. */
 export type ApiClient = <Data>(request: ApiRequest) => Promise<Data>;
 
+/**
+ * Follows a call that streams: each event as `{ type, ...data }`, as it arrives, up to and with `done`. Throws an ApiError
+ * for a refusal before the first event and for the event `error`; `NETWORK` or `TIMEOUT` when the connection was cut or
+ * fell silent, with the HTTP status when an answer had begun. Leaving the loop, or aborting the signal, hangs up.
+ */
+export type ApiStream = <Event extends { type: string }>(request: ApiRequest) => AsyncIterable<Event>;
+
 export type NoticeType = 'error' | 'success' | 'warning' | 'info';
 
 export interface ModalOptions {
@@ -66,6 +73,8 @@ export interface ShellApi {
   /** Fetches the caller's profile again, to refresh stats. A failure is logged, never thrown. */
   refreshProfile(): Promise<void>;
   api: ApiClient;
+  /** Null where the browser cannot read an answer while it arrives: ask with `api`, then. Since 1.2.0. */
+  stream: ApiStream | null;
   /** A short line at the bottom of the page. */
   toast(message: string, type?: NoticeType): void;
   /** Resolves true on confirm, false however else it closes. */

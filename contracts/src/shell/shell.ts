@@ -4,6 +4,7 @@ export type {
   ApiClient,
   ApiError,
   ApiRequest,
+  ApiStream,
   ModalOptions,
   NoticeType,
   Session,

@@ -85,9 +85,9 @@ export async function generateStory(page: Page, gradeName: string, theme: string
 export const storyIdOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1)!;
 
 /** Calls the API as the pupil whose session the page's browser keeps. */
-export async function callAsPupil(page: Page, method: string, path: string) {
+export async function callAsPupil(page: Page, method: string, path: string, data?: unknown) {
   const headers = { Authorization: `Bearer ${await tokenOf(page)}` };
-  return page.request.fetch(`/api${path}`, { method, headers });
+  return page.request.fetch(`/api${path}`, { method, headers, data });
 }
 
 /** The token that the page's browser keeps. */

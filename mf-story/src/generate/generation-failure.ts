@@ -22,7 +22,7 @@ export function describeGenerationFailure(error: unknown, t: Messages): Generati
     case 'VALIDATION_FAILED':
       return { at: 'theme', text: t.themeInvalid };
     case 'RATE_LIMITED':
-      return { at: 'card', text: tooFast };
+      return { at: 'card', text: isForToday(error) ? t.growing.enoughToday : tooFast };
     case 'NETWORK':
     case 'TIMEOUT':
     case 'UNAVAILABLE':
@@ -32,6 +32,9 @@ export function describeGenerationFailure(error: unknown, t: Messages): Generati
       return { at: 'card', text: notWritten };
   }
 }
+
+/** The day's stories are written; the other limits are over in a minute. */
+const isForToday = ({ retryAfter = 0 }: ApiError): boolean => retryAfter > 600;
 
 const offersHelp = ({ errors }: ApiError): boolean =>
   errors.some(({ path, message }) => path === 'theme' && message === THEME_NEEDS_HELP);

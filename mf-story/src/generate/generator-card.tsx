@@ -12,23 +12,24 @@ import { GradePicker } from '@storysprout/shared-ui/grade-picker';
 import { Notice } from '@storysprout/shared-ui/notice';
 import { SproutIcon } from '@storysprout/shared-ui/sprout-icon';
 import { ThemeChips } from '@storysprout/shared-ui/theme-chips';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Clauses } from '../components/clauses';
 import { catalogue } from '../i18n/catalogue';
 import styles from './generator-card.module.css';
 import { HelpNotice } from './help-notice';
 import { ThemeField } from './theme-field';
 import { useDraft } from './use-draft';
-import { useGeneration } from './use-generation';
+import type { GenerationControl } from './use-generation';
 
 /** Pick a grade, write a theme, press the button. */
-export function GeneratorCard() {
+export function GeneratorCard({ generation }: { generation: GenerationControl }) {
   const t = useMessages(catalogue);
   const { language } = useShell();
   const { grade, theme, change } = useDraft();
-  const { generate, isPending, failure, forgetFailure } = useGeneration();
+  const { state, generate, isPending, failure, forgetFailure } = generation;
   const [suggesting, setSuggesting] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const keepFolded = useRef(false);
   const hintId = useId();
   const trimmed = theme.trim();
@@ -52,6 +53,18 @@ export function GeneratorCard() {
     keepFolded.current = true;
     field.current?.focus();
   };
+  // Back from the plant, the focus goes where the pupil goes on: to the button that was pressed, or to the theme.
+  const takeFocus = useEffectEvent(() => {
+    const after = state.status === 'idle' ? state.after : undefined;
+    if (document.activeElement !== document.body) return;
+    if (after === 'stop') button.current?.focus();
+    if (after === 'change') field.current?.focus();
+    if (failure && failure.at !== 'card') {
+      keepFolded.current = true;
+      field.current?.focus();
+    }
+  });
+  useEffect(() => takeFocus(), []);
   const focusField = () => {
     if (!keepFolded.current && !isPending) setSuggesting(true);
     keepFolded.current = false;
@@ -115,6 +128,7 @@ export function GeneratorCard() {
           {trimmed === '' ? t.enterTheme : t.lengthHint(range.min, range.max)}
         </p>
         <Button
+          ref={button}
           type="submit"
           variant="primary"
           size="large"
@@ -126,10 +140,6 @@ export function GeneratorCard() {
         >
           {t.generate}
         </Button>
-        <p className="sr-only" role="status">
-          {isPending ? t.generatingStatus : ''}
-          {failure?.at === 'help' ? t.help.announcement : ''}
-        </p>
       </div>
     </Card>
   );

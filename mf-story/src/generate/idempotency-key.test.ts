@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { closeKey, openKey, randomKey } from './idempotency-key';
+import { randomKey } from './idempotency-key';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const { crypto } = globalThis;
@@ -18,10 +18,7 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => {
-  sessionStorage.clear();
-  useCrypto(crypto);
-});
+afterEach(() => void useCrypto(crypto));
 
 test('a page without TLS makes a UUID of its own', () => {
   expect(randomKey()).toMatch(UUID);
@@ -31,17 +28,4 @@ test('a page without TLS makes a UUID of its own', () => {
 test('a secure page takes the browser’s', () => {
   useCrypto({ randomUUID: () => 'from the browser' });
   expect(randomKey()).toBe('from the browser');
-});
-
-test('the same grade and theme keep their key until it is closed', () => {
-  const key = openKey({ grade: 1, theme: '雪天' });
-  expect(openKey({ grade: 1, theme: '雪天' })).toBe(key);
-  closeKey();
-  expect(openKey({ grade: 1, theme: '雪天' })).not.toBe(key);
-});
-
-test('another grade or theme gets another key', () => {
-  const key = openKey({ grade: 1, theme: '雪天' });
-  expect(openKey({ grade: 2, theme: '雪天' })).not.toBe(key);
-  expect(openKey({ grade: 2, theme: '雨天' })).not.toBe(key);
 });

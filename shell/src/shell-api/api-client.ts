@@ -3,31 +3,21 @@ import { TIMES } from '@storysprout/contracts/rules';
 import type { ApiClient, ApiError, ApiRequest } from '@storysprout/contracts/shell';
 import { type AxiosError, create, isAxiosError, isCancel } from 'axios';
 import { useAuthStore } from '../session/auth-store';
+import { apiError, endSessionIfRefused, refusal } from './api-failure';
 
-/** Exported for its tests alone. */
+/** Exported for the stream beside, and for tests. */
 export const http = create({ baseURL: '/api', timeout: TIMES.request });
 
-function apiError(error: AxiosError<Partial<ErrorEnvelope>>): ApiError {
+function failureOf(error: AxiosError<Partial<ErrorEnvelope>>): ApiError {
   const { response } = error;
-  const envelope = response?.data;
-  const retryAfter = Number(response?.headers['retry-after']);
-  const unanswered = error.code === 'ECONNABORTED' ? 'TIMEOUT' : 'NETWORK';
-  const code: ApiError['code'] = envelope?.code ?? (response ? 'INTERNAL' : unanswered);
-  return Object.assign(new Error(envelope?.message ?? error.message), {
-    name: 'ApiError' as const,
-    code,
-    status: response?.status ?? 0,
-    errors: envelope?.errors ?? [],
-    ...(retryAfter > 0 ? { retryAfter } : {}),
-  });
+  if (!response) return apiError(error.code === 'ECONNABORTED' ? 'TIMEOUT' : 'NETWORK', error.message);
+  const { status, headers, data } = response;
+  return refusal({ status, retryAfter: headers['retry-after'], envelope: data });
 }
 
-/** Only a refused token that is still the current one ends the session: contract.md §1. */
-function endsSession(error: ApiError, sentToken: string | null): boolean {
-  return (
-    error.code === 'UNAUTHENTICATED' && sentToken !== null && sentToken === useAuthStore.getState().token
-  );
-}
+/** The bearer header of a call, if there is a token. */
+export const bearer = (token: string | null): Record<string, string> =>
+  token === null ? {} : { Authorization: `Bearer ${token}` };
 
 /**
  * The one request client. Sends the bearer token, unwraps the envelope, turns every failure into an ApiError.
@@ -51,16 +41,13 @@ export function createApiClient(onSessionEnd: () => void): ApiClient {
         params: query,
         data: body,
         ...(signal ? { signal } : {}),
-        headers: { ...headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+        headers: { ...headers, ...bearer(token) },
       });
       return response.data.data;
     } catch (error) {
       if (!isAxiosError<Partial<ErrorEnvelope>>(error) || isCancel(error)) throw error;
-      const failure = apiError(error);
-      if (endsSession(failure, token)) {
-        useAuthStore.getState().clear();
-        if (redirectOnSessionEnd) onSessionEnd();
-      }
+      const failure = failureOf(error);
+      endSessionIfRefused(failure, token, redirectOnSessionEnd ? onSessionEnd : () => {});
       throw failure;
     }
   };

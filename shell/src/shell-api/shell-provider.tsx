@@ -9,7 +9,7 @@ import { catalogue } from '../i18n/catalogue';
 import { chosenLanguage, guestLanguage, rememberLanguage } from '../i18n/language';
 import { useAuthStore } from '../session/auth-store';
 import { forgetReturn, goToLogin, leaveLogin, LOGIN_PATH, needsDocument } from '../session/login-journey';
-import { api } from './api';
+import { api, stream } from './api';
 import { useNotifications } from './notification-store';
 import { showTitle } from './page-title';
 
@@ -73,6 +73,7 @@ export function ShellProvider({ children }: { children: ReactNode }) {
       },
       refreshProfile,
       api,
+      stream,
       toast,
       modal,
       language,

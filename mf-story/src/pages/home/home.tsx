@@ -1,24 +1,47 @@
-import { useMessages } from '@storysprout/contracts/shell';
+import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { HeroScene } from '@storysprout/shared-ui/art/hero-scene';
 import { Hero } from '@storysprout/shared-ui/hero';
+import { useState } from 'react';
 import { FeatureBlurbs } from '../../components/feature-blurbs';
 import { useTitle } from '../../components/use-title';
+import { GenerationStatus } from '../../generate/generation-status';
 import { GeneratorCard } from '../../generate/generator-card';
+import { LazyGrowingCard, useGrowingCode } from '../../generate/lazy-growing-card';
+import { useGeneration } from '../../generate/use-generation';
+import { useIsGrowing } from '../../generate/use-is-growing';
 import { catalogue } from '../../i18n/catalogue';
 
 const lines = (texts: readonly string[]) => texts.map((text) => <span key={text}>{text}</span>);
 
-/** The home screen: a hero, the generator right under it, three blurbs. */
+/** The home screen: a hero, the generator right under it, three blurbs. While a story is written: the plant alone. */
 export default function Home() {
   const t = useMessages(catalogue);
-  useTitle(t.homeTitle);
+  const { isLoggedIn } = useShell().session;
+  const generation = useGeneration();
+  const [isUsed, setUsed] = useState(false);
+  const canGrow = useGrowingCode((isUsed && isLoggedIn) || generation.isPending);
+  const isGrowing = useIsGrowing(generation) && canGrow;
+  useTitle(isGrowing ? t.growing.title : t.homeTitle);
   return (
     <>
-      <Hero title={lines(t.heroTitle)} text={lines(t.heroText)} scene={<HeroScene label={t.heroScene} />} />
-      <div className="wrap">
-        <GeneratorCard />
-        <FeatureBlurbs />
-      </div>
+      {isGrowing ? (
+        <div className="page wrap">
+          <LazyGrowingCard generation={generation} />
+        </div>
+      ) : (
+        <>
+          <Hero
+            title={lines(t.heroTitle)}
+            text={lines(t.heroText)}
+            scene={<HeroScene label={t.heroScene} />}
+          />
+          <div className="wrap" onFocus={() => setUsed(true)}>
+            <GeneratorCard generation={generation} />
+            <FeatureBlurbs />
+          </div>
+        </>
+      )}
+      <GenerationStatus generation={generation} isGrowing={isGrowing} />
     </>
   );
 }
