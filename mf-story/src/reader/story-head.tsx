@@ -5,6 +5,7 @@ import { Badge, Badges } from '@storysprout/shared-ui/badge';
 import { BANDS, languageOf } from '../components/theme';
 import { catalogue } from '../i18n/catalogue';
 import { FavoriteButton } from './favorite-button';
+import { LevelLine } from './level-line';
 import styles from './story-head.module.css';
 
 function createdAt(iso: string, language: string): string {
@@ -34,8 +35,9 @@ export function StoryHead({ story }: { story: Story }) {
         <Badge outline>{t.aiMade}</Badge>
       </Badges>
       <h1 className={styles.title} lang={languageOf(story.theme)}>
-        {story.theme}
+        <bdi>{story.theme}</bdi>
       </h1>
+      {story.level && <LevelLine level={story.level} grade={story.grade} />}
       <p className={styles.meta}>
         <time dateTime={story.createdAt}>{createdAt(story.createdAt, language)}</time>
         <span>
