@@ -168,7 +168,7 @@ export const messages: Messages = {
     appearance: 'Background',
     appearances: { light: 'Light', sepia: 'Sepia', dark: 'Dark' },
     report: {
-      open: 'Is something wrong with this story?',
+      open: 'Report a problem',
       title: 'What is wrong?',
       kinds: {
         unsuitable: 'It is not right for pupils',

@@ -31,7 +31,7 @@ export function WordEntries({ form }: { form: string }) {
   if (isOutsideList(error))
     return (
       <div className={styles.entries}>
-        <p className={styles.note} role="status">
+        <p className="meta" role="status">
           <Clauses of={t.notInList} />
         </p>
         <SpeakButton text={form} />
