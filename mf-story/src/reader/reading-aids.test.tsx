@@ -76,7 +76,7 @@ test('the text’s size changes with the reader’s choice, which the device kee
   await user.click(dialog.getByRole('radio', { name: '大' }));
   expect(article).toHaveAttribute('data-text', 'l');
   expect(localStorage.getItem('text-size')).toBe('l');
-  await user.click(screen.getByRole('button', { name: '小' }));
+  await user.click(screen.getByRole('button', { name: 'A− 小' }));
   expect(article).toHaveAttribute('data-text', 's');
 });
 

@@ -41,7 +41,7 @@ export function StoryHead({ story }: { story: Story }) {
       <p className={styles.meta}>
         <time dateTime={story.createdAt}>{createdAt(story.createdAt, language)}</time>
         <span>
-          {t.model} <span lang="en">{story.aiModel}</span>
+          {t.model} <bdi lang="en">{story.aiModel}</bdi>
         </span>
       </p>
       {standIn && (

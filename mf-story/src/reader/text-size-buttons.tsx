@@ -13,7 +13,7 @@ export function TextSizeButtons() {
       {TEXT_SIZES.map((size) => (
         <IconButton
           key={size}
-          label={t.textSizes[size].name}
+          label={`${t.textSizes[size].sign} ${t.textSizes[size].name}`}
           pressed={size === shown}
           className={styles.size}
           onClick={() => setTextSize(size)}

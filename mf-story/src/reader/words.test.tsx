@@ -91,7 +91,7 @@ test('a keyword that occurs again opens its own modal, too', async () => {
 
 test('the text is one stop of the keyboard: arrows walk its words, Enter opens, Esc gives the focus back', async () => {
   const { user, text, word } = await open();
-  screen.getByRole('button', { name: '大' }).focus();
+  screen.getByRole('button', { name: 'A+ 大' }).focus();
   await user.tab();
   expect(word('Last')).toHaveFocus();
   expect(word('Last')).toHaveAccessibleDescription('左右键换单词，上下键换句子，回车看意思');
