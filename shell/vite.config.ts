@@ -17,6 +17,18 @@ const routesFile: Plugin = {
   },
 };
 
+/**
+ * The first paint waits for the script, which sets the chosen appearance: no white flash at night. It delays nothing
+ * that can be read: without the script the page is empty.
+ */
+const paintWithScript: Plugin = {
+  name: 'paint-with-script',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replace('<script type="module"', '<script type="module" blocking="render"'),
+  },
+};
+
 /** In development the remotes run on their own ports; the registry then points there and has no hashes to check. */
 const developmentRegistry: Plugin = {
   name: 'development-registry',
@@ -38,7 +50,7 @@ const developmentRegistry: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), routesFile, developmentRegistry],
+  plugins: [react(), routesFile, paintWithScript, developmentRegistry],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: { port: 5100, proxy: { '/api': 'http://127.0.0.1:3000' } },
   define: {

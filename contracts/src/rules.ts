@@ -72,6 +72,9 @@ export const REGIONS = ['global', 'china'] as const;
 export type Region = (typeof REGIONS)[number];
 export const LANGUAGES = ['zh-CN', 'en-US'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** The token sets of the design: paper in the morning, an old reader, the garden at night. */
+export const APPEARANCES = ['light', 'sepia', 'dark'] as const;
+export type Appearance = (typeof APPEARANCES)[number];
 
 export const LIMITS = {
   /** Graphemes of a theme: what a person sees as characters. */

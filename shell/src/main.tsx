@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { ErrorReporter } from './app/report-errors';
+import { showAppearance } from './appearance/appearance';
 import { preloadRemotes } from './remotes/preload-remotes';
 import { startFederation } from './remotes/shared';
 import { followOtherTabs } from './session/auth-store';
@@ -12,6 +13,7 @@ import { forgetStaleReturn } from './session/login-journey';
 import { keepTokenFresh } from './session/token-refresh';
 import { api } from './shell-api/api';
 
+showAppearance();
 startFederation();
 followOtherTabs();
 forgetStaleReturn();

@@ -31,6 +31,8 @@ export function createFakeShell(overrides: Partial<ShellApi> = {}): ShellApi {
     modal: () => Promise.resolve(true),
     language: 'zh-CN',
     setLanguage: () => {},
+    appearance: 'light',
+    setAppearance: () => {},
     navigate: () => {},
     goToLogin: () => {},
     leaveLogin: () => {},

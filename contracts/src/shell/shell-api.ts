@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldError } from '../api/error.js';
 import type { User } from '../api/users.js';
-import type { Language, Region } from '../rules.js';
+import type { Appearance, Language, Region } from '../rules.js';
 
 /** Version of this contract. A remote's registry row names the range it runs in. */
 export const SHELL_API_VERSION = '1.2.0';
@@ -81,6 +81,10 @@ export interface ShellApi {
   modal(options: ModalOptions): Promise<boolean>;
   language: Language;
   setLanguage(language: Language): void;
+  /** How the whole app looks on this device. Since 1.2.0. */
+  appearance: Appearance;
+  /** Changes it at once and for the next visit. Since 1.2.0. */
+  setAppearance(appearance: Appearance): void;
   /** Inside the app. */
   navigate(path: string, options?: { replace?: boolean }): void;
   /** To the login screen, and back to this page after it. Both ways a new document: its policy differs. */

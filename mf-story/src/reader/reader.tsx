@@ -10,20 +10,24 @@ import { catalogue } from '../i18n/catalogue';
 import { KeywordCards } from './keyword-cards';
 import { PublicNotice } from './public-notice';
 import styles from './reader.module.css';
+import { ReportButton } from './report-button';
 import { StoryHead } from './story-head';
-import { StoryText } from './story-text';
+import { loadWordCard, StoryText } from './story-text';
+import { TextSizeButtons } from './text-size-buttons';
+import { useTextSize } from './text-size';
 import { TRANSLATION_MODES, type TranslationMode } from './translation-mode';
 
 const loadWordDialog = () => import('./word-dialog');
 const WordDialog = lazy(loadWordDialog);
 
-/** Milliseconds after which a story is in view and the dialog may come ahead of its first word. */
+/** Milliseconds after which a story is in view and what its words open may come ahead of the first of them. */
 const AHEAD = 1000;
 
-/** Fetches the dialog before it is asked for, so that a word also opens where the network has gone. */
-function useWordDialogAhead(): void {
+/** Fetches what a word opens before it is asked for, so that it also opens where the network has gone. */
+function useWordsAhead(): void {
   useEffect(() => {
-    const timer = setTimeout(() => loadWordDialog().catch(() => undefined), AHEAD);
+    const load = () => Promise.all([loadWordCard(), loadWordDialog()]).catch(() => undefined);
+    const timer = setTimeout(() => void load(), AHEAD);
     return () => clearTimeout(timer);
   }, []);
 }
@@ -31,7 +35,8 @@ function useWordDialogAhead(): void {
 /** A story to read: cover, head, text with its translation, keywords beside or below. */
 export function Reader({ story }: { story: ShownStory }) {
   const t = useMessages(catalogue);
-  useWordDialogAhead();
+  useWordsAhead();
+  const textSize = useTextSize();
   const [mode, setMode] = useState<TranslationMode>('off');
   const [keyword, setKeyword] = useState<Keyword>();
   const [isWordOpen, setWordOpen] = useState(false);
@@ -40,7 +45,12 @@ export function Reader({ story }: { story: ShownStory }) {
     setWordOpen(true);
   };
   return (
-    <article className={styles.story} data-band={BANDS[story.difficulty]} data-grade={story.grade}>
+    <article
+      className={styles.story}
+      data-band={BANDS[story.difficulty]}
+      data-grade={story.grade}
+      data-text={textSize}
+    >
       <div className={styles.main}>
         {story.author && <PublicNotice author={story.author.nickName} />}
         <StoryCover className={styles.cover} id={story.id} grade={story.grade} theme={story.theme} />
@@ -54,9 +64,10 @@ export function Reader({ story }: { story: ShownStory }) {
             onChange={setMode}
             options={TRANSLATION_MODES.map((value) => ({ value, label: t.translationModes[value] }))}
           />
-          {mode === 'off' && <p className="meta">{t.tapHint}</p>}
+          <TextSizeButtons />
         </div>
         <StoryText story={story} mode={mode} onKeyword={openWord} />
+        <ReportButton storyId={story.id} />
       </div>
       <KeywordCards keywords={story.keywords} onKeyword={openWord} />
       {keyword && (

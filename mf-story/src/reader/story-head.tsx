@@ -7,6 +7,7 @@ import { ExportButton } from '../export/export-button';
 import { catalogue } from '../i18n/catalogue';
 import { ShareButton } from '../share/share-button';
 import { FavoriteButton } from './favorite-button';
+import { LevelLine } from './level-line';
 import styles from './story-head.module.css';
 
 function createdAt(iso: string, language: string): string {
@@ -36,12 +37,13 @@ export function StoryHead({ story }: { story: ShownStory }) {
         <Badge outline>{t.aiMade}</Badge>
       </Badges>
       <h1 className={styles.title} lang={languageOf(story.theme)}>
-        {story.theme}
+        <bdi>{story.theme}</bdi>
       </h1>
+      {story.level && <LevelLine level={story.level} grade={story.grade} />}
       <p className={styles.meta}>
         <time dateTime={story.createdAt}>{createdAt(story.createdAt, language)}</time>
         <span>
-          {t.model} <span lang="en">{story.aiModel}</span>
+          {t.model} <bdi lang="en">{story.aiModel}</bdi>
         </span>
       </p>
       {standIn && (

@@ -1,76 +1,100 @@
-import type { Keyword } from '@storysprout/contracts/api/stories';
 import { useMessages } from '@storysprout/contracts/shell';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { catalogue } from '../i18n/catalogue';
-import type { Piece } from './keyword-spots';
 import styles from './story-text.module.css';
+import type { StoryWord } from './story-words';
 import type { TranslationMode } from './translation-mode';
 
 interface StorySentenceProps {
-  pieces: readonly Piece[];
+  index: number;
+  words: readonly StoryWord[];
   translation: string;
   mode: TranslationMode;
   /** In mode `off`: whether this sentence shows its translation. */
   open: boolean;
-  onToggle: () => void;
-  onKeyword: (keyword: Keyword) => void;
+  onToggle: (index: number) => void;
+  /** The word of this sentence that the keyboard stands at, and whether its card is open. */
+  current?: number;
+  isCurrentOpen?: boolean;
+  /** Says how the keyboard walks the words. */
+  helpId: string;
 }
 
-/** One sentence. A tap anywhere on it shows its translation; a keyboard finds a button for the same. */
-export function StorySentence({ pieces, translation, mode, open, onToggle, onKeyword }: StorySentenceProps) {
+/** One sentence: its words, each a place to press, and its translation where the reader wants it. */
+export const StorySentence = memo(function StorySentence({
+  index,
+  words,
+  translation,
+  mode,
+  open,
+  onToggle,
+  current,
+  isCurrentOpen,
+  helpId,
+}: StorySentenceProps) {
   const t = useMessages(catalogue);
   const id = useId();
-  const tappable = mode === 'off';
-  const translated = mode === 'each' || (tappable && open);
+  const translated = mode === 'each' || (mode === 'off' && open);
+  const asButton = {
+    tabIndex: 0,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': isCurrentOpen,
+    'aria-describedby': helpId,
+  } as const;
   return (
     <>
       <span className={styles.block} data-open={translated || undefined}>
-        {/* The button beside it does the same for who has no pointer. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <span
-          className={styles.sentence}
-          lang="en"
-          id={id}
-          data-tappable={tappable || undefined}
-          onClick={tappable ? onToggle : undefined}
-        >
-          {pieces.map(({ text, keyword }, index) =>
-            keyword ? (
+        {/* Isolated: a mark that turns the direction ends with its sentence. */}
+        <span className={styles.sentence} lang="en" dir="auto" id={id}>
+          {words.map(({ text, keyword, place }, at) => {
+            if (place === undefined) return text;
+            const isCurrent = place === current;
+            // Words of a story never move, so their place is their name.
+            return keyword ? (
               <button
                 // oxlint-disable-next-line react/no-array-index-key
-                key={index}
+                key={at}
                 type="button"
+                data-word={place}
                 className={styles.keyword}
+                tabIndex={-1}
                 aria-haspopup="dialog"
-                onClick={(event) => {
-                  event.stopPropagation();
-                  onKeyword(keyword);
-                }}
+                {...(isCurrent && asButton)}
               >
                 {text}
               </button>
             ) : (
-              text
-            ),
-          )}
+              <span
+                // oxlint-disable-next-line react/no-array-index-key
+                key={at}
+                data-word={place}
+                className={styles.word}
+                {...(isCurrent && { ...asButton, role: 'button' })}
+              >
+                {text}
+              </span>
+            );
+          })}
         </span>
-        {tappable && (
+        {mode === 'off' && (
           <button
             type="button"
             className={`sr-only ${styles.reveal}`}
+            // For who reads with a screen reader; the keyboard finds the translation in a word's card.
+            tabIndex={-1}
             aria-expanded={open}
             aria-describedby={id}
             // Not as text: it would be copied along with the story.
             aria-label={t.sentenceTranslation}
-            onClick={onToggle}
+            onClick={() => onToggle(index)}
           />
         )}
         {translated && (
-          <span className={styles.translation} lang="zh-Hans">
+          <span className={styles.translation} lang="zh-Hans" dir="auto">
             {translation}
           </span>
         )}
       </span>{' '}
     </>
   );
-}
+});

@@ -2,6 +2,7 @@ import type { Keyword } from '@storysprout/contracts/api/stories';
 import { useMessages } from '@storysprout/contracts/shell';
 import { Dialog } from '@storysprout/shared-ui/dialog';
 import { catalogue } from '../i18n/catalogue';
+import { SpeakButton } from './speak-button';
 import styles from './word-dialog.module.css';
 
 interface WordDialogProps {
@@ -40,6 +41,7 @@ export default function WordDialog({ keyword, open, onClose }: WordDialogProps) 
           </li>
         ))}
       </ul>
+      <SpeakButton text={keyword.word} />
     </Dialog>
   );
 }

@@ -52,3 +52,39 @@ test('a press elsewhere closes it', async () => {
   await userEvent.click(screen.getByText('别处'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
+
+test('presses on one of many openers are its own to answer, others still close it', async () => {
+  function Text() {
+    const [word, setWord] = useState<Element | null>(null);
+    const [text, setText] = useState<Element | null>(null);
+    return (
+      <>
+        <div ref={setText}>
+          {['proud', 'scarf'].map((name) => (
+            <button key={name} onClick={(event) => setWord(event.currentTarget)}>
+              {name}
+            </button>
+          ))}
+        </div>
+        <Popover
+          open={word !== null}
+          onOpenChange={(open) => open || setWord(null)}
+          anchor={word}
+          opener={text}
+          title={word?.textContent}
+          closeLabel="关闭"
+        >
+          …
+        </Popover>
+        <p>别处</p>
+      </>
+    );
+  }
+  render(<Text />);
+  await userEvent.click(word());
+  await screen.findByRole('dialog', { name: 'proud' });
+  await userEvent.click(screen.getByRole('button', { name: 'scarf' }));
+  expect(await screen.findByRole('dialog', { name: 'scarf' })).toBeInTheDocument();
+  await userEvent.click(screen.getByText('别处'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

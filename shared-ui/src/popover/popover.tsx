@@ -12,15 +12,31 @@ export interface PopoverProps {
   trigger?: ReactElement;
   /** Or what it stands beside, when many things open it: a word in a text. */
   anchor?: Element | null;
+  /** Presses in here are no presses outside: what they open or close, they say themselves. Default: the anchor. */
+  opener?: Element | null;
   title?: ReactNode;
   closeLabel: string;
   children: ReactNode;
 }
 
 /** Beside its word on a wide screen, a sheet at the bottom on a phone. Focus goes back to the word. */
-export function Popover({ open, onOpenChange, trigger, anchor, title, closeLabel, children }: PopoverProps) {
+export function Popover({
+  open,
+  onOpenChange,
+  trigger,
+  anchor,
+  opener = anchor,
+  title,
+  closeLabel,
+  children,
+}: PopoverProps) {
+  const change = (next: boolean, { reason, event }: Base.Root.ChangeEventDetails) => {
+    const isOpeners = reason === 'outside-press' && event.target instanceof Node;
+    if (isOpeners && opener?.contains(event.target)) return;
+    onOpenChange(next);
+  };
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Base.Root open={open} onOpenChange={change}>
       {trigger ? <Base.Trigger render={trigger} /> : null}
       <Base.Portal>
         <Base.Positioner

@@ -10,8 +10,14 @@ interface PageTitle {
 /** What the shown page calls itself: read out when the page changes. */
 export const usePageTitle = create<PageTitle>()(() => ({ title: '', path: '' }));
 
+/** Letters that run from right to left, and marks that turn the direction of what follows. */
+const TURNS = /[\p{Script=Arabic}\p{Script=Hebrew}\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/** A page may be named after what a pupil wrote: its direction stays its own. */
+const isolated = (title: string): string => (TURNS.test(title) ? `\u2068${title}\u2069` : title);
+
 /** Titles the document and keeps the page's part for the announcement. */
 export function showTitle(title: string, product: string): void {
-  document.title = title ? `${title} · ${product}` : product;
+  document.title = title ? `${isolated(title)} · ${product}` : product;
   usePageTitle.setState({ title, path: window.location.pathname });
 }

@@ -1,10 +1,11 @@
 import type { User } from '@storysprout/contracts/api/users';
 import { queryKeys } from '@storysprout/contracts/query-keys';
-import type { Language } from '@storysprout/contracts/rules';
+import type { Appearance, Language } from '@storysprout/contracts/rules';
 import { isApiError, SHELL_API_VERSION, type ShellApi, ShellContext } from '@storysprout/contracts/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { chooseAppearance, currentAppearance } from '../appearance/appearance';
 import { catalogue } from '../i18n/catalogue';
 import { chosenLanguage, guestLanguage, rememberLanguage } from '../i18n/language';
 import { useAuthStore } from '../session/auth-store';
@@ -42,6 +43,7 @@ export function ShellProvider({ children }: { children: ReactNode }) {
   const toast = useNotifications((state) => state.toast);
   const modal = useNotifications((state) => state.modal);
   const [chosen, setChosen] = useState(chosenLanguage);
+  const [appearance, setShownAppearance] = useState(currentAppearance);
   const language = chosen ?? user?.language ?? guestLanguage(region);
   useOwnCache(user?.id);
 
@@ -54,6 +56,10 @@ export function ShellProvider({ children }: { children: ReactNode }) {
       rememberLanguage(next);
       // A transition keeps the page standing while the other language loads.
       startTransition(() => setChosen(next));
+    };
+    const setAppearance = (next: Appearance) => {
+      chooseAppearance(next);
+      setShownAppearance(next);
     };
     return {
       version: SHELL_API_VERSION,
@@ -78,6 +84,8 @@ export function ShellProvider({ children }: { children: ReactNode }) {
       modal,
       language,
       setLanguage,
+      appearance,
+      setAppearance,
       navigate: (path, options) => {
         if (!needsDocument(window.location.pathname, path)) void navigate(path, options);
         else if (options?.replace) window.location.replace(path);
@@ -87,7 +95,7 @@ export function ShellProvider({ children }: { children: ReactNode }) {
       leaveLogin,
       setTitle: (title) => showTitle(title, catalogue.peek(language)?.product ?? ''),
     };
-  }, [user, isLoggedIn, region, language, navigate, queryClient, toast, modal]);
+  }, [user, isLoggedIn, region, language, appearance, navigate, queryClient, toast, modal]);
 
   return <ShellContext value={shell}>{children}</ShellContext>;
 }

@@ -8,6 +8,7 @@ import { storyQuery } from '../../api/story';
 import { useTitle } from '../../components/use-title';
 import { catalogue } from '../../i18n/catalogue';
 import { Reader } from '../../reader/reader';
+import { ReadingSettings } from '../../reader/reading-settings';
 import { StoryFailure } from '../../reader/story-failure';
 import { StorySkeleton } from '../../reader/story-skeleton';
 import styles from './story-detail.module.css';
@@ -66,6 +67,7 @@ export default function StoryDetail() {
     <div className="wrap">
       <div className={styles.top}>
         <BackLink />
+        <ReadingSettings />
       </div>
       <LoadedStory id={id} />
     </div>

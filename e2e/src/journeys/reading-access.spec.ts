@@ -1,0 +1,143 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { card, openChanged, openKnown, ownStory, SENTENCES, storyText, TEXT, wordOf } from '../support/story';
+import { expect, signIn, test } from '../support/test';
+
+test('words, translation, settings and report are reached by the keyboard alone', async ({ page }) => {
+  await openKnown(page);
+  const focused = page.locator(':focus');
+  const tabTo = async (name: string) => {
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab');
+      if (
+        (await focused.textContent())?.includes(name) ||
+        (await focused.getAttribute('aria-label')) === name
+      )
+        return;
+    }
+    throw new Error(`${name} is not reached by Tab`);
+  };
+  await tabTo('文字与背景');
+  await page.keyboard.press('Enter');
+  await expect(card(page, '文字与背景')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(focused).toHaveAccessibleName('文字与背景');
+  await tabTo('Amy');
+  await page.keyboard.press('ArrowDown');
+  await expect(focused).toHaveText('She');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'saw')).toContainText(SENTENCES[1]!.zh);
+  await page.keyboard.press('Escape');
+  await expect(focused).toHaveText('saw');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await expect(focused).toHaveText('was');
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveText('这个故事有问题？');
+  await page.keyboard.press('Enter');
+  await expect(card(page, '哪里有问题？')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(focused).toHaveText('这个故事有问题？');
+});
+
+test('what a model or a pupil may write runs nothing, widens nothing and turns nothing around', async ({
+  page,
+}) => {
+  page.on('dialog', () => {
+    throw new Error('a script ran');
+  });
+  await signIn(page);
+  const story = await ownStory(page);
+  const evil = [
+    '<img src=x onerror=alert(1)> said hello.',
+    '</script><script>alert(2)</script> He ran.',
+    'javascript:alert(3) went \u202Ebackwards.',
+    '😀'.repeat(200),
+    'x'.repeat(300),
+  ];
+  await openChanged(page, story, {
+    theme: `\u202E<img src=x onerror=alert(0)>${'🦁'.repeat(100)}`,
+    sentences: evil.map((en) => ({ en, zh: `译文 ${en}` })),
+    englishText: evil.join(' '),
+    chineseTranslation: evil.join(''),
+    keywords: [
+      {
+        word: 'said',
+        phonetic: evil[0]!,
+        meaning: evil[1]!,
+        examples: [{ sentence: evil[4]!, translation: evil[3]! }],
+      },
+    ],
+    aiModel: `\u202E${'m'.repeat(200)}`,
+    level: {
+      coverage: 0.5,
+      meanSentenceLength: 4,
+      longestSentence: 5,
+      offList: ['<b>x</b>', 'y'.repeat(120)],
+    },
+  });
+  const isWithin = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  for (const mode of ['逐句对照', '全文对照', '只看英文']) {
+    await page.getByText(mode).click();
+    expect(await isWithin()).toBe(true);
+  }
+  for (const sentence of evil.slice(0, 2)) await expect(storyText(page)).toContainText(sentence);
+  // The sentence after the mark that turns the direction still runs from left to right.
+  const [ran, x] = await Promise.all([wordOf(page, 'He').boundingBox(), wordOf(page, 'ran').boundingBox()]);
+  expect(ran!.x < x!.x || ran!.y < x!.y).toBe(true);
+  await expect(page.locator('main img, main script')).toHaveCount(0);
+
+  await wordOf(page, 'onerror').click();
+  await expect(card(page, 'onerror')).toContainText('词表里没有这个词');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /本文 50%/ }).click();
+  await page.getByRole('button', { name: '<b>x</b>' }).click();
+  await expect(card(page, '词表以外的单词')).toContainText('词表里没有这个词');
+  expect(await isWithin()).toBe(true);
+  await page.keyboard.press('Escape');
+  await wordOf(page, 'said').click();
+  await expect(card(page, 'said')).toContainText(evil[1]!);
+  expect(await isWithin()).toBe(true);
+});
+
+/** The phone in Chinese, the desktop in English. */
+const NAMES = {
+  'zh-CN': { settings: '文字与背景', level: /^本文/, report: '这个故事有问题？', keyword: /lion/ },
+  'en-US': {
+    settings: 'Text and background',
+    level: /word list$/,
+    report: 'Report a problem',
+    keyword: /lion/,
+  },
+};
+test('words, settings, level and report are accessible in every light', async ({ page }, { project }) => {
+  const language = project.name === 'phone' ? 'zh-CN' : 'en-US';
+  const names = NAMES[language];
+  await signIn(page);
+  const story = await ownStory(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  await openChanged(page, story, TEXT);
+  const openers = {
+    word: () => wordOf(page, 'went').click(),
+    settings: () => page.getByRole('button', { name: names.settings }).click(),
+    level: () => page.getByRole('button', { name: names.level }).click(),
+    report: () => page.getByRole('button', { name: names.report, exact: true }).click(),
+    keyword: () => page.getByRole('complementary').getByRole('button', { name: names.keyword }).click(),
+  };
+  for (const [what, open] of Object.entries(openers)) {
+    await open();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    if (what === 'word') await expect(page.getByRole('dialog')).toContainText('/went/');
+    for (const theme of ['light', 'sepia', 'dark']) {
+      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+      const { violations } = await new AxeBuilder({ page })
+        .options({ rules: { 'target-size': { enabled: true } } })
+        .analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      expect({ what, theme, found }).toEqual({ what, theme, found: [] });
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
