@@ -141,4 +141,14 @@ export const messages: Messages = {
       text: ['Everyone reads their own stories. Plant one at home.'],
     },
   },
+  readAlong: {
+    back: 'Back one sentence',
+    repeat: 'Repeat this sentence',
+    hear: 'Hear this sentence',
+    follow: 'Read along',
+    tapHint: 'Tap a sentence to hear it from there',
+    changeVoice: 'Change the voice',
+    useVoice: 'Use this voice',
+    artist: '故事芽 StorySprout · AI generated',
+  },
 };

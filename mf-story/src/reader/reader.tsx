@@ -12,6 +12,7 @@ import { PublicNotice } from './public-notice';
 import styles from './reader.module.css';
 import { StoryHead } from './story-head';
 import { StoryText } from './story-text';
+import { TapHint } from './tap-hint';
 import { TRANSLATION_MODES, type TranslationMode } from './translation-mode';
 
 const loadWordDialog = () => import('./word-dialog');
@@ -56,7 +57,7 @@ export function Reader({ story }: { story: ShownStory }) {
             onChange={setMode}
             options={TRANSLATION_MODES.map((value) => ({ value, label: t.translationModes[value] }))}
           />
-          {mode === 'off' && <p className="meta">{t.tapHint}</p>}
+          <TapHint mode={mode} />
         </div>
         <StoryText story={story} mode={mode} onKeyword={openWord} />
       </div>

@@ -42,6 +42,7 @@ export function StoryText({ story, mode, onKeyword }: StoryTextProps) {
             // Sentences of a story never move, so their place is their name.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
+            index={index}
             pieces={pieces[index]!}
             translation={zh}
             mode={mode}

@@ -1,0 +1,27 @@
+import { useMessages } from '@storysprout/contracts/shell';
+import { IconButton } from '@storysprout/shared-ui/icon-button';
+import Volume from 'lucide-react/icons/volume-2';
+import { sentenceId, useReadAlong } from '../audio/read-along';
+import { catalogue } from '../i18n/catalogue';
+
+interface HearSentenceProps {
+  index: number;
+  className?: string | undefined;
+}
+
+/** Has one sentence read aloud. Nothing where there is no voice. */
+export function HearSentence({ index, className }: HearSentenceProps) {
+  const t = useMessages(catalogue).readAlong;
+  const hear = useReadAlong((spoken) => spoken.hear);
+  if (!hear) return null;
+  return (
+    <IconButton
+      label={t.hear}
+      className={className}
+      aria-describedby={sentenceId(index)}
+      onClick={() => hear(index)}
+    >
+      <Volume aria-hidden="true" />
+    </IconButton>
+  );
+}
