@@ -5,15 +5,29 @@ const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'Ar
 /** They take the keys for themselves. */
 const OWN_KEYS = 'input, select, textarea';
 
-/** Brings a sentence between the bars, near their upper edge, unless it stands there already. */
-function bringIntoView(sentence: Element): void {
-  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+/** Pixels that stay free above a sentence that was brought into view. */
+const MARGIN = 24;
+
+/** Between which heights of the window the text is free of bars. */
+function freeRoom(bar: Element | null | undefined): { top: number; bottom: number } {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const room = { top: Number.parseFloat(scrollPaddingTop) || 0, bottom: innerHeight };
+  if (!bar) return room;
+  const { top, height } = bar.getBoundingClientRect();
+  const style = getComputedStyle(bar);
+  // Where it will stick, which may not be where it stands yet.
+  if (style.position === 'sticky') room.top = Number.parseFloat(style.top) + height;
+  if (style.position === 'fixed') room.bottom = top;
+  return room;
+}
+
+/** Brings a sentence near the upper edge of the free room, unless the whole of it stands there already. */
+function bringIntoView(sentence: Element, bar: Element | null | undefined): void {
+  const room = freeRoom(bar);
   const { top, bottom } = sentence.getBoundingClientRect();
-  const isAbove = top < (Number.parseFloat(scrollPaddingTop) || 0);
-  const isBelow = bottom > innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0);
-  if (!isAbove && !isBelow) return;
+  if (top >= room.top && bottom <= room.bottom) return;
   const { matches: isStill } = matchMedia('(prefers-reduced-motion: reduce)');
-  sentence.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' });
+  scrollTo({ top: scrollY + top - room.top - MARGIN, behavior: isStill ? 'instant' : 'smooth' });
 }
 
 /** Whether the reader goes elsewhere in the page by this. */
@@ -44,8 +58,8 @@ export function useFollow(bar: RefObject<Element | null>, current: number | unde
   useEffect(() => {
     if (!isPlaying || !isFollowing || current === undefined) return;
     const sentence = document.getElementById(sentenceId(current));
-    if (sentence) bringIntoView(sentence);
-  }, [isPlaying, isFollowing, current]);
+    if (sentence) bringIntoView(sentence, bar.current?.closest('section'));
+  }, [bar, isPlaying, isFollowing, current]);
 
   useEffect(() => {
     if (!isPlaying || !isFollowing) return;
