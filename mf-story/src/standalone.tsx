@@ -18,6 +18,7 @@ import { sampleStory } from './testing/sample-story';
 // the theme "fail" is answered by a failure of the provider, "help" as a theme of distress, the story "missing" by 404.
 const query = new URLSearchParams(location.search);
 let story = { ...sampleStory };
+let narration = noAudio;
 
 const refusal = (code: ApiError['code'], status: number, errors: ApiError['errors'] = []) =>
   Object.assign(new Error(code), { name: 'ApiError', code, status, errors });
@@ -43,10 +44,11 @@ function answer({ method, path, body }: ApiRequest): unknown {
   }
   if (path === '/config') return sampleConfig;
   if (path.endsWith('/audio')) {
-    if (method === 'GET') return noAudio;
-    const audio = sampleAudio();
-    story = { ...story, audioUrl: audio.audioUrl };
-    return audio;
+    if (method === 'POST') {
+      narration = sampleAudio();
+      story = { ...story, audioUrl: narration.audioUrl };
+    }
+    return narration;
   }
   if (path.endsWith('/missing')) throw refusal('NOT_FOUND', 404);
   const author = query.has('guest') ? { author: { nickName: '小树' } } : {};

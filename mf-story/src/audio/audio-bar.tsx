@@ -19,31 +19,47 @@ export function AudioBar({ story }: { story: ShownStory }) {
   const info = useAudioInfo(story);
   const narrating = useNarrating(story.id);
   const [hasAsked, setAsked] = useState(false);
+  const [wantsToHear, setWantsToHear] = useState(false);
 
   const tryAgain = () => {
     setAsked(true);
     void info.tryAgain();
   };
+  const narrate = (voice: string) => {
+    setAsked(true);
+    narrating.narrate(voice);
+  };
+  // The owner's voice is the story's: a visitor's would give way to it at once.
+  const canChange = isLoggedIn && !story.author && info.voice !== undefined;
+  const otherVoice = {
+    current: info.voice,
+    isPending: narrating.isPending,
+    failure: narrating.failure,
+    onNarrate: (voice: string) => {
+      setWantsToHear(true);
+      narrate(voice);
+    },
+  };
   const face = () => {
     if (info.source)
       return (
-        <LazyPlayer key={info.source} source={info.source} takesFocus={hasAsked} refresh={info.refresh} />
+        <LazyPlayer
+          key={info.source}
+          story={story}
+          source={info.source}
+          timings={info.timings}
+          takesFocus={hasAsked}
+          playsAtOnce={wantsToHear}
+          refresh={info.refresh}
+          otherVoice={canChange ? otherVoice : undefined}
+        />
       );
     if (info.error) {
       const text = describeAudioFailure(info.error, t) ?? t.audio.failures.network;
       return <LoadFailure text={text} isTrying={info.isTrying} onRetry={tryAgain} />;
     }
     if (!isLoggedIn) return <GuestOffer />;
-    return (
-      <NarrationOffer
-        isPending={narrating.isPending}
-        failure={narrating.failure}
-        onNarrate={(voice) => {
-          setAsked(true);
-          narrating.narrate(voice);
-        }}
-      />
-    );
+    return <NarrationOffer isPending={narrating.isPending} failure={narrating.failure} onNarrate={narrate} />;
   };
 
   const isReady = info.source !== undefined;

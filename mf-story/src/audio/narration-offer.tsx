@@ -8,16 +8,18 @@ import styles from './offer.module.css';
 import { useVoice } from './use-voice';
 import { VoiceSelect } from './voice-select';
 
-interface NarrationOfferProps {
+export interface NarrationOfferProps {
+  /** The voice that reads already, where there is one: the offer is another. */
+  current?: string | undefined;
   isPending: boolean;
   failure: readonly string[] | undefined;
   onNarrate: (voice: string) => void;
 }
 
 /** Pick a voice, press the button, read on until it is done. */
-export function NarrationOffer({ isPending, failure, onNarrate }: NarrationOfferProps) {
+export function NarrationOffer({ current, isPending, failure, onNarrate }: NarrationOfferProps) {
   const t = useMessages(catalogue);
-  const { groups, voice, choose } = useVoice();
+  const { groups, voice, choose } = useVoice(current);
   return (
     <>
       {failure && <AudioAlert text={failure} />}
@@ -35,9 +37,10 @@ export function NarrationOffer({ isPending, failure, onNarrate }: NarrationOffer
           icon={<Volume aria-hidden="true" />}
           busy={isPending}
           busyLabel={t.audio.generating}
+          disabled={voice === current}
           onClick={() => onNarrate(voice)}
         >
-          {failure ? t.tryAgain : t.audio.generate}
+          {failure ? t.tryAgain : current === undefined ? t.audio.generate : t.readAlong.useVoice}
         </Button>
       </div>
     </>

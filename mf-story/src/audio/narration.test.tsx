@@ -68,11 +68,23 @@ const generate = () => screen.findByRole('button', { name: '点击生成音频' 
 const play = () => screen.findByRole('button', { name: '播放' });
 const region = () => screen.queryByRole('region', { name: '朗读' });
 
-test('a story with an address of its own is played without another question', async () => {
-  const { sent } = await open({ story: () => ({ ...sampleStory, audioUrl: '/audio/own.mp3' }) });
+test('a story with an address of its own is played without waiting for the timings', async () => {
+  const { sent } = await open({
+    story: () => ({ ...sampleStory, audioUrl: '/audio/own.mp3' }),
+    info: () => new Promise(() => {}),
+  });
   await play();
   expect(media.element().src).toBe('http://localhost/audio/own.mp3');
-  expect(sent('GET')).toEqual([]);
+  expect(sent('GET')).toMatchObject([{ redirectOnSessionEnd: false }]);
+});
+
+test('it is played even where the timings cannot be had', async () => {
+  await open({
+    story: () => ({ ...sampleStory, audioUrl: '/audio/own.mp3' }),
+    info: () => fail('UNAVAILABLE'),
+  });
+  await play();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('else the server is asked, and what it has is played; its timings are kept', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { installFakeMedia } from '../testing/fake-media';
@@ -7,9 +7,13 @@ import { sampleStory } from '../testing/sample-story';
 import { AudioBar } from './audio-bar';
 
 const media = installFakeMedia();
+beforeEach(() => localStorage.clear());
 const narrated = { ...sampleStory, audioUrl: '/audio/a1b2.mp3' };
 async function open() {
-  const page = await renderPage(<p>故事</p>, { answer: () => narrated });
+  const audio = { exists: true, audioUrl: narrated.audioUrl, voice: 'nova', timings: [] };
+  const page = await renderPage(<p>故事</p>, {
+    answer: ({ path }) => (path.endsWith('/audio') ? audio : narrated),
+  });
   // The player's own code arrives a moment later.
   await act(async () => page.showInstead(<AudioBar story={narrated} />));
   return page;
@@ -63,7 +67,8 @@ test('a pause from outside, as by headphones, shows', async () => {
 test('the whole of it is worked by the keyboard, in the order of the page', async () => {
   const { user } = await open();
   media.arrive();
-  for (const next of [button('播放'), slider(), button('语速 1×')]) {
+  await screen.findByRole('button', { name: '换个声音' });
+  for (const next of [button('播放'), slider(), button('语速 1×'), button('换个声音')]) {
     await user.tab();
     expect(next).toHaveFocus();
   }
@@ -116,14 +121,38 @@ test('each press on the speed goes one on, and round', async () => {
   const { user } = await open();
   media.arrive();
   for (const [name, rate] of [
-    ['语速 1×', 0.75],
-    ['语速 0.75×', 0.5],
-    ['语速 0.5×', 1.25],
-    ['语速 1.25×', 1],
+    ['语速 1×', 0.8],
+    ['语速 0.8×', 0.6],
+    ['语速 0.6×', 1.2],
+    ['语速 1.2×', 1],
   ] as const) {
     await user.click(button(name));
     expect(media.element().playbackRate).toBe(rate);
+    expect(media.element().preservesPitch).toBe(true);
   }
+});
+
+test('the speed is kept for the next story', async () => {
+  const page = await open();
+  await page.user.click(button('语速 1×'));
+  page.showInstead(<AudioBar story={{ ...narrated, audioUrl: '/audio/c3d4.mp3' }} />);
+  expect(button('语速 0.8×')).toBeInTheDocument();
+  expect(media.element().playbackRate).toBe(0.8);
+});
+
+test.each(['2', 'fast', ''])('a kept speed that is none of ours, %p, is no speed', async (kept) => {
+  localStorage.setItem('narration-speed', kept);
+  await open();
+  expect(button('语速 1×')).toBeInTheDocument();
+});
+
+test('a browser that keeps nothing still changes the speed', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No', 'QuotaExceededError');
+  });
+  const { user } = await open();
+  await user.click(button('语速 1×'));
+  expect(media.element().playbackRate).toBe(0.8);
 });
 
 test('another source begins at its beginning, at rest', async () => {

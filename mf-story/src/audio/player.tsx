@@ -1,29 +1,54 @@
 import { useMessages } from '@storysprout/contracts/shell';
 import { useEffect, useRef, useState } from 'react';
+import type { ShownStory } from '../api/story';
 import { catalogue } from '../i18n/catalogue';
 import { AudioAlert } from './audio-alert';
-import { clock } from './clock';
+import { FollowButton } from './follow-button';
 import { LoadFailure } from './load-failure';
+import { type NarrationOfferProps } from './narration-offer';
 import { PlayButton } from './play-button';
+import { Position } from './position';
 import styles from './player.module.css';
-import { SeekSlider } from './seek-slider';
+import { useReadAlong } from './read-along';
+import { SentenceButtons } from './sentence-buttons';
+import type { Timings } from './sentence-timings';
+import { keptSpeed } from './speed';
 import { SpeedButton } from './speed-button';
+import { useFollow } from './use-follow';
 import { useMedia } from './use-media';
+import { useMediaSession } from './use-media-session';
+import { useSentences } from './use-sentences';
+import { VoiceButton, VoicePanel } from './voice-change';
 
 export interface PlayerProps {
+  story: ShownStory;
   source: string;
+  timings: Timings;
   /** The pupil pressed for it, and what they pressed is gone. */
   takesFocus: boolean;
+  /** The pupil wanted to hear it: another press would be one too many. */
+  playsAtOnce: boolean;
   /** Asks the server again where the narration is. */
   refresh: () => Promise<unknown>;
+  /** For who may have it read by another voice. */
+  otherVoice: NarrationOfferProps | undefined;
 }
 
 /** Plays one narration. Another source is another player: give it as the key. */
-export default function Player({ source, takesFocus, refresh }: PlayerProps) {
+export default function Player(props: PlayerProps) {
+  const { story, source, timings, takesFocus, playsAtOnce, refresh, otherVoice } = props;
   const t = useMessages(catalogue);
-  const { element, state, isRefused, play, pause, seek, setRate, reload } = useMedia();
-  const { isPlaying, isWaiting, hasFailed, time, duration, rate } = state;
+  const [firstRate] = useState(keptSpeed);
+  const media = useMedia(firstRate);
+  const { element, state, isRefused, play, pause, seek } = media;
+  const { isPlaying, isWaiting, hasFailed } = state;
+  const sentences = useSentences(element, timings, play);
+  const current = useReadAlong((spoken) => spoken.current);
+  const bar = useRef<HTMLDivElement>(null);
+  const { isAstray, follow } = useFollow(bar, current, isPlaying);
+  useMediaSession(story.theme, t.readAlong.artist, state, { play, pause, seek, goBack: sentences.goBack });
   const [isTrying, setTrying] = useState(false);
+  const [choosesVoice, setChoosesVoice] = useState(otherVoice?.isPending ?? false);
   const playButton = useRef<HTMLButtonElement>(null);
   const wantsFocus = useRef(takesFocus);
 
@@ -34,42 +59,50 @@ export default function Player({ source, takesFocus, refresh }: PlayerProps) {
     playButton.current?.focus({ preventScroll: true });
   }, [hasFailed]);
 
+  const start = useRef(playsAtOnce ? play : undefined);
+  useEffect(() => {
+    start.current?.();
+    start.current = undefined;
+  }, []);
+
   const tryAgain = async () => {
     setTrying(true);
     await refresh();
     setTrying(false);
     wantsFocus.current = true;
-    reload();
+    media.reload();
   };
 
   return (
-    <>
+    <div ref={bar} className={styles.whole}>
       {/* The story's text stands beside it. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio ref={element} src={source} preload="metadata" />
+      {isAstray && <FollowButton onPress={follow} />}
       {isRefused && <AudioAlert text={t.audio.failures.refused} />}
+      {otherVoice && choosesVoice && <VoicePanel {...otherVoice} />}
       {hasFailed ? (
         <LoadFailure text={t.audio.failures.notPlayed} isTrying={isTrying} onRetry={() => void tryAgain()} />
       ) : (
         <div className={styles.player}>
-          <PlayButton
-            ref={playButton}
-            isPlaying={isPlaying}
-            isWaiting={isWaiting}
-            onPress={isPlaying ? pause : play}
-          />
-          <div className={styles.seek}>
-            <SeekSlider time={time} duration={duration} onSeek={seek} />
-            <p className={styles.line}>
-              <span className={styles.times}>
-                {clock(time)} / {duration === undefined ? t.audio.unknownTime : clock(duration)}
-              </span>
-              <span>{t.aiMade}</span>
-            </p>
+          <div className={styles.buttons}>
+            <PlayButton
+              ref={playButton}
+              isPlaying={isPlaying}
+              isWaiting={isWaiting}
+              onPress={isPlaying ? pause : play}
+            />
+            <SentenceButtons {...sentences} />
           </div>
-          <SpeedButton rate={rate} onChange={setRate} />
+          <Position time={state.time} duration={state.duration} onSeek={seek} />
+          <div className={styles.buttons}>
+            <SpeedButton rate={state.rate} onChange={media.setRate} />
+            {otherVoice && (
+              <VoiceButton isOpen={choosesVoice} onPress={() => setChoosesVoice(!choosesVoice)} />
+            )}
+          </div>
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -52,8 +52,15 @@ function stateOf(media: HTMLMediaElement): MediaState {
   };
 }
 
-/** Follows a media element and acts on it; the element's own state is the only one. */
-export function useMedia() {
+/** The default as well: loading anew goes back to it. A slow voice is no deep one. */
+function setRate(media: HTMLMediaElement, rate: number): void {
+  media.preservesPitch = true;
+  media.defaultPlaybackRate = rate;
+  media.playbackRate = rate;
+}
+
+/** Follows a media element and acts on it; the element's own state is the only one. It begins at a rate. */
+export function useMedia(firstRate: number) {
   const element = useRef<HTMLAudioElement>(null);
   const [state, setState] = useState(AT_REST);
   const [isRefused, setRefused] = useState(false);
@@ -65,11 +72,12 @@ export function useMedia() {
     const media = element.current;
     if (!media) return;
     for (const name of EVENTS) media.addEventListener(name, look);
+    setRate(media, firstRate);
     look();
     return () => {
       for (const name of EVENTS) media.removeEventListener(name, look);
     };
-  }, [look]);
+  }, [look, firstRate]);
 
   const act = (how: (media: HTMLAudioElement) => void) => {
     if (!element.current) return;
@@ -95,12 +103,7 @@ export function useMedia() {
       act((media) => {
         media.currentTime = time;
       }),
-    setRate: (rate: number) =>
-      act((media) => {
-        // The default as well: loading anew goes back to it.
-        media.defaultPlaybackRate = rate;
-        media.playbackRate = rate;
-      }),
+    setRate: (rate: number) => act((media) => setRate(media, rate)),
     /** Loads it anew and goes on from where it was. */
     reload: () =>
       act((media) => {

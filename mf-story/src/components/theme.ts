@@ -1,4 +1,9 @@
-import type { Difficulty } from '@storysprout/contracts/rules';
+import { type Difficulty, type ThemeId, THEMES } from '@storysprout/contracts/rules';
+
+/** The suggested theme that a pupil's theme names, in either language. */
+export function suggestedThemeOf(theme: string): ThemeId | undefined {
+  return THEMES.find(({ zh, en }) => zh === theme || en === theme)?.id;
+}
 
 /** For `lang`: a theme is written in Chinese or in English. */
 export function languageOf(text: string): 'zh-Hans' | 'en' {

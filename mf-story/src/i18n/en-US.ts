@@ -249,4 +249,14 @@ export const messages: Messages = {
       failed: ['It was not sent. ', 'Try again. ', 'Your words are still here.'],
     },
   },
+  readAlong: {
+    back: 'Back one sentence',
+    repeat: 'Repeat this sentence',
+    hear: 'Hear this sentence',
+    follow: 'Read along',
+    tapHint: 'Tap a sentence to hear it from there',
+    changeVoice: 'Change the voice',
+    useVoice: 'Use this voice',
+    artist: '故事芽 StorySprout · AI generated',
+  },
 };

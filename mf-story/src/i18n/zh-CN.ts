@@ -266,5 +266,15 @@ export const messages = {
       failed: ['没有发出去，', '再试一次。', '写的话还在。'],
     },
   },
+  readAlong: {
+    back: '退回一句',
+    repeat: '重复这一句',
+    hear: '听这一句',
+    follow: '跟着读',
+    tapHint: '点一下句子，就从那一句听起',
+    changeVoice: '换个声音',
+    useVoice: '换成这个声音',
+    artist: '故事芽 StorySprout · AI 生成',
+  },
 };
 export type Messages = typeof messages;

@@ -1,11 +1,14 @@
 import { useMessages } from '@storysprout/contracts/shell';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { catalogue } from '../i18n/catalogue';
+import { HearSentence } from './hear-sentence';
 import styles from './story-text.module.css';
 import type { StoryWord } from './story-words';
 import type { TranslationMode } from './translation-mode';
+import { useHeardSentence } from './use-heard-sentence';
 
 interface StorySentenceProps {
+  /** Its place in the story. */
   index: number;
   words: readonly StoryWord[];
   translation: string;
@@ -33,7 +36,7 @@ export const StorySentence = memo(function StorySentence({
   helpId,
 }: StorySentenceProps) {
   const t = useMessages(catalogue);
-  const id = useId();
+  const heard = useHeardSentence(index);
   const translated = mode === 'each' || (mode === 'off' && open);
   const asButton = {
     tabIndex: 0,
@@ -45,7 +48,7 @@ export const StorySentence = memo(function StorySentence({
     <>
       <span className={styles.block} data-open={translated || undefined}>
         {/* Isolated: a mark that turns the direction ends with its sentence. */}
-        <span className={styles.sentence} lang="en" dir="auto" id={id}>
+        <span className={styles.sentence} lang="en" dir="auto" {...heard}>
           {words.map(({ text, keyword, place }, at) => {
             if (place === undefined) return text;
             const isCurrent = place === current;
@@ -83,16 +86,23 @@ export const StorySentence = memo(function StorySentence({
             // For who reads with a screen reader; the keyboard finds the translation in a word's card.
             tabIndex={-1}
             aria-expanded={open}
-            aria-describedby={id}
+            aria-describedby={heard.id}
             // Not as text: it would be copied along with the story.
             aria-label={t.sentenceTranslation}
             onClick={() => onToggle(index)}
           />
         )}
         {translated && (
-          <span className={styles.translation} lang="zh-Hans" dir="auto">
-            {translation}
+          <span className={styles.below}>
+            <span className={styles.translation} lang="zh-Hans" dir="auto">
+              {translation}
+            </span>
+            <HearSentence index={index} className={styles.hear} />
           </span>
+        )}
+        {/* For who reads with a screen reader; others find it in a word's card. */}
+        {mode === 'full' && (
+          <HearSentence index={index} className={`sr-only ${styles.reveal}`} tabIndex={-1} />
         )}
       </span>{' '}
     </>

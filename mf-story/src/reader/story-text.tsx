@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { catalogue } from '../i18n/catalogue';
 import { markKeywords } from './keyword-spots';
 import { StorySentence } from './story-sentence';
+import { TapHint } from './tap-hint';
 import styles from './story-text.module.css';
 import { numberWords, spotsOf, type WordSpot } from './story-words';
 import type { TranslationMode } from './translation-mode';
@@ -69,7 +70,9 @@ export function StoryText({ story, mode, onKeyword }: StoryTextProps) {
     <>
       <div className={styles.frame}>
         <p className={styles.hint}>
-          <span className={styles.byTouch}>{t.reading.hint}</span>
+          <span className={styles.byTouch}>
+            <TapHint />
+          </span>
           <span className={styles.byKeys} id={helpId}>
             {t.reading.keys}
           </span>
@@ -114,6 +117,7 @@ export function StoryText({ story, mode, onKeyword }: StoryTextProps) {
         <Suspense>
           <WordCard
             form={card.spot.text}
+            sentence={card.spot.sentence}
             anchor={card.word}
             opener={text}
             open={isCardOpen}

@@ -3,12 +3,15 @@ import { Button } from '@storysprout/shared-ui/button';
 import { Popover } from '@storysprout/shared-ui/popover';
 import { useId } from 'react';
 import { catalogue } from '../i18n/catalogue';
+import { HearSentence } from './hear-sentence';
 import styles from './word-card.module.css';
 import { WordEntries } from './word-entries';
 
 interface WordCardProps {
   /** The word as it stands in the text. */
   form: string;
+  /** The place of its sentence. */
+  sentence: number;
   anchor: Element;
   /** The text: a press on another word of it opens that one. */
   opener: Element | null;
@@ -24,6 +27,7 @@ interface WordCardProps {
 /** A word of the text beside it, with what its whole sentence says. A default export: it is loaded when first needed. */
 export default function WordCard({
   form,
+  sentence,
   anchor,
   opener,
   open,
@@ -54,7 +58,10 @@ export default function WordCard({
       <WordEntries form={form} />
       {translation && (
         <section className={styles.sentence} aria-labelledby={headingId}>
-          <h3 id={headingId}>{t.reading.sentence}</h3>
+          <div className={styles.head}>
+            <h3 id={headingId}>{t.reading.sentence}</h3>
+            <HearSentence index={sentence} onHear={onClose} />
+          </div>
           <p lang="zh-Hans" dir="auto">
             {translation}
           </p>

@@ -83,6 +83,8 @@ export function installFakeMedia() {
     arrive: (duration = 72.4) =>
       happen({ duration, readyState: 4 }, 'loadedmetadata', 'durationchange', 'canplay'),
     reach: (currentTime: number) => happen({ currentTime }, 'timeupdate'),
+    /** Time goes by between two of its events. */
+    pass: (currentTime: number) => happen({ currentTime }),
     /** More of it has to arrive first. */
     starve: () => happen({ readyState: 2 }, 'waiting'),
     feed: () => happen({ readyState: 4 }, 'canplay', 'playing'),

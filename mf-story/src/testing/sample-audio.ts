@@ -1,4 +1,5 @@
 import type { Audio } from '@storysprout/contracts/api/narration';
+import { sampleStory } from './sample-story';
 
 const SECONDS = 20;
 const RATE = 8000;
@@ -28,5 +29,17 @@ function hum(): string {
 
 export const noAudio: Audio = { exists: false, audioUrl: null, voice: null, timings: [] };
 
+/** Each sentence of the sample story takes a second and a half of its two. */
+export const sampleTimings: Audio['timings'] = sampleStory.sentences.map((_sentence, index) => ({
+  start: index * 2 + 0.25,
+  end: index * 2 + 1.75,
+  words: [],
+}));
+
 /** A narration for standalone work. */
-export const sampleAudio = (): Audio => ({ exists: true, audioUrl: hum(), voice: 'nova', timings: [] });
+export const sampleAudio = (): Audio => ({
+  exists: true,
+  audioUrl: hum(),
+  voice: 'nova',
+  timings: sampleTimings,
+});

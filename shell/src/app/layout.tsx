@@ -38,11 +38,13 @@ export function Layout() {
   const atHome = pathname === '/';
   const atAbout = pathname === '/about';
   const atMine = pathname.startsWith('/profile');
+  // A story's page has its voice where a thumb is; its way back stands above.
+  const hasBottom = !onLogin && !pathname.startsWith('/story/');
   const { isLoggedIn } = session;
 
   useEffect(() => {
-    document.body.classList.toggle('has-bottom', !onLogin);
-  }, [onLogin]);
+    document.body.classList.toggle('has-bottom', hasBottom);
+  }, [hasBottom]);
 
   const languageSwitch = (
     <Button
@@ -108,7 +110,7 @@ export function Layout() {
       </main>
       <RouteAnnouncer path={pathname} />
       <SiteFooter />
-      {!onLogin && (
+      {hasBottom && (
         <BottomBar label={t.bottomNavigation}>
           <BottomBarItem icon={<HouseIcon aria-hidden />} current={atHome} render={<SiteLink to="/" />}>
             {t.home}

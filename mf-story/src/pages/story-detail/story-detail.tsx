@@ -5,6 +5,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { storyQuery } from '../../api/story';
+import { ReadAlongProvider } from '../../audio/read-along';
 import { useTitle } from '../../components/use-title';
 import { catalogue } from '../../i18n/catalogue';
 import { Reader } from '../../reader/reader';
@@ -33,7 +34,12 @@ function LoadedStory({ id }: { id: string }) {
   // What was read as one's own is not left standing for who comes after.
   const story = data && (isLoggedIn || data.author) ? data : undefined;
   useTitle(story?.theme ?? '');
-  if (story) return <Reader key={story.id} story={story} />;
+  if (story)
+    return (
+      <ReadAlongProvider key={story.id}>
+        <Reader story={story} />
+      </ReadAlongProvider>
+    );
   if (error) return <StoryFailure error={error} onRetry={() => void refetch()} />;
   return <StorySkeleton />;
 }

@@ -1,0 +1,79 @@
+// node bench/highlight.mjs: how far is the sentence that is marked from the one that is heard? Plays whole narrations in a
+// browser, in real time, on a phone's window with a processor as slow as a phone's, and prints for each speed the worst
+// distance from the audio clock and its ratio to 100 ms (standards: at most 1), over all frames. Needs a build
+// (`npm run build`) and CHROMIUM_PATH (default /usr/bin/chromium); GRADE (default 1), SPEEDS (default 1,1.2), SLOWER (default 4).
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { watchHighlight } from '../e2e/src/support/highlight.mjs';
+import { call, freePort, startServer } from '../e2e/src/support/server.mjs';
+
+const { chromium } = createRequire(new URL('../e2e/package.json', import.meta.url))('@playwright/test');
+const LIMIT = 100;
+const grade = Number(process.env.GRADE ?? 1);
+const speeds = (process.env.SPEEDS ?? '1,1.2').split(',');
+const slower = Number(process.env.SLOWER ?? 4);
+
+const dataDirectory = mkdtempSync(join(tmpdir(), 'storysprout-bench-'));
+const { child, origin, exited } = await startServer({
+  PORT: String(await freePort()),
+  DATA_DIR: dataDirectory,
+});
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+
+async function narratedStory() {
+  const body = { email: 'bench@example.com', password: 'secret-1', nickName: '小芽' };
+  const { token } = (await call(origin, 'POST', '/auth/register', { body })).data;
+  const wish = { grade, theme: '动物园之旅' };
+  const { id } = (await call(origin, 'POST', '/stories/generate', { token, body: wish })).data;
+  const { timings } = (await call(origin, 'POST', `/stories/${id}/audio`, { token, body: {} })).data;
+  await call(origin, 'POST', `/stories/${id}/share`, { token });
+  return { id, timings };
+}
+
+/** Plays the whole of it as a guest at a speed; answers what was seen in every frame. */
+async function watch({ id, timings }, speed) {
+  const page = await browser.newPage({
+    locale: 'zh-CN',
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.addInitScript((kept) => localStorage.setItem('narration-speed', kept), speed);
+  await page.goto(`${origin}/story/${id}`);
+  await page.getByRole('button', { name: '退回一句', disabled: false }).waitFor();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await page.evaluate(watchHighlight, timings);
+  await page.getByRole('button', { name: '播放', exact: true }).click();
+  await page.waitForFunction(() => window.watchedHighlight.isOver, undefined, { timeout: 300_000 });
+  const watched = await page.evaluate(() => window.watchedHighlight);
+  await page.close();
+  return watched;
+}
+
+try {
+  const story = await narratedStory();
+  const seconds = story.timings.at(-1).end.toFixed(1);
+  console.log(
+    `grade ${grade}: ${story.timings.length} sentences, ${seconds} s; processor ${slower} times slower`,
+  );
+  for (const speed of speeds) {
+    const { worst, frames, order } = await watch(story, speed);
+    const distance = Math.round(worst * 1000);
+    const isWhole = order.length === story.timings.length;
+    console.log(
+      `speed ${speed}: at worst ${distance} ms, ${(distance / LIMIT).toFixed(2)} of ${LIMIT} ms; ` +
+        `${frames} frames, ${isWhole ? 'every sentence once, in order' : `marked ${order.join(' ')}`}`,
+    );
+  }
+} finally {
+  await browser.close();
+  child.kill();
+  await exited;
+  rmSync(dataDirectory, { recursive: true, force: true });
+}

@@ -1,0 +1,17 @@
+declare global {
+  interface Window {
+    watchedHighlight: WatchedHighlight;
+  }
+}
+
+export interface WatchedHighlight {
+  /** Seconds. */
+  worst: number;
+  frames: number;
+  /** The sentences in the order in which they were marked. */
+  order: number[];
+  isOver: boolean;
+}
+
+/** Runs in the page: notes with every frame how far the marked sentence is from where the audio clock is. */
+export function watchHighlight(timings: readonly { start: number; end: number }[]): void;

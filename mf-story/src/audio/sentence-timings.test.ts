@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { sentenceAt, type Timings, turnAfter } from './sentence-timings';
+
+const timings: Timings = [
+  { start: 0.3, end: 1.7, words: [] },
+  { start: 2.3, end: 4.5, words: [] },
+];
+
+test.each([
+  [0, undefined],
+  [0.2, undefined],
+  [0.3, 0],
+  [1.6, 0],
+  [2, 0],
+  [2.3, 1],
+  [4.4, 1],
+  [9, 1],
+])('at %s seconds it is sentence %s', (time, index) => {
+  expect(sentenceAt(timings, time)).toBe(index);
+});
+
+test('a seek that comes to stand a little before its sentence is at its sentence', () => {
+  expect(sentenceAt(timings, 2.299)).toBe(1);
+});
+
+test('without timings there is no sentence', () => {
+  expect(sentenceAt([], 3)).toBeUndefined();
+});
+
+test('a sentence is over in the middle of the pause behind it, the last one at its end', () => {
+  expect(turnAfter(timings, 0)).toBe(2);
+  expect(turnAfter(timings, 1)).toBe(4.5);
+});

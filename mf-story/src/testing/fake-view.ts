@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, jest } from '@jest/globals';
+
+/**
+ * Stands in for a window that scrolls, which jsdom lacks: everything is where the test puts it. Call it at the top of a
+ * test file.
+ */
+export function installFakeView() {
+  const scrollTo = jest.fn<(to: ScrollToOptions) => void>();
+  const places = new Map<string, { top: number; bottom: number }>();
+  let isStill = false;
+
+  beforeEach(() => {
+    scrollTo.mockClear();
+    places.clear();
+    isStill = false;
+    Object.assign(globalThis, { scrollTo, matchMedia: () => ({ matches: isStill }) });
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const { top, bottom } = places.get(this.id) ?? { top: 100, bottom: 150 };
+      return new DOMRect(0, top, 300, bottom - top);
+    });
+  });
+  afterEach(() => void jest.restoreAllMocks());
+
+  return {
+    scrollTo,
+    /** Where a sentence stands in the window, in pixels from its top. */
+    put: (index: number, top: number, bottom: number) => places.set(`sentence-${index + 1}`, { top, bottom }),
+    /** The reader wants no motion. */
+    reduceMotion: () => {
+      isStill = true;
+    },
+  };
+}

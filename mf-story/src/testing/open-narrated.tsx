@@ -1,0 +1,51 @@
+import type { Audio } from '@storysprout/contracts/api/narration';
+import type { ShellApi } from '@storysprout/contracts/shell';
+import { screen } from '@testing-library/react';
+import type { ShownStory } from '../api/story';
+import StoryDetail from '../pages/story-detail/story-detail';
+import { renderPage } from './render-page';
+import { sampleTimings } from './sample-audio';
+import { sampleConfig } from './sample-config';
+import { sampleStory } from './sample-story';
+
+export const narrated: ShownStory = { ...sampleStory, audioUrl: '/audio/a1b2.mp3' };
+
+/** What the server has of it: each sentence is read from its even second, and a quarter, on. */
+export const narration: Audio = {
+  exists: true,
+  audioUrl: narrated.audioUrl,
+  voice: 'nova',
+  timings: sampleTimings,
+};
+
+interface Server {
+  story?: () => ShownStory;
+  info?: () => unknown;
+  narrate?: (voice: string) => unknown;
+  shell?: Partial<ShellApi>;
+}
+
+/** The page of a story that has a narration, with its player there. */
+export async function openNarrated({
+  story = () => narrated,
+  info = () => narration,
+  narrate = () => narration,
+  shell = {},
+}: Server = {}) {
+  const page = await renderPage(<StoryDetail />, {
+    path: '/story/:id',
+    at: `/story/${sampleStory.id}`,
+    shell,
+    answer: ({ method, path, body }) => {
+      if (path === '/config') return sampleConfig;
+      if (!path.endsWith('/audio')) return story();
+      return method === 'POST' ? narrate((body as { voice: string }).voice) : info();
+    },
+  });
+  await screen.findByRole('button', { name: '播放' });
+  return page;
+}
+
+/** The text of the sentence that is marked as being read. */
+export const sentenceRead = (): string | null =>
+  document.querySelector('[aria-current="true"]')?.textContent ?? null;
