@@ -93,8 +93,33 @@ describe('a cover', () => {
     expect(new Set(covers).size).toBe(40);
   });
 
-  test('depends on nothing of a theme but its scene', () => {
-    expect(drawCover('My cat', 'a')).toBe(drawCover('最喜欢的宠物', 'a'));
+  test('depends on nothing of a theme but what its words tell', () => {
+    expect(drawCover('My cat', 'a')).toBe(drawCover('我家的小猫很可爱', 'a'));
+  });
+
+  test.each<[string, string, number]>([
+    ['my dog Lucky', 'pet', 0],
+    ['我家的小猫', 'pet', 1],
+    ['A rabbit', 'pet', 2],
+    ['我的乌龟', 'pet', 3],
+    ['春节', 'holiday', 3],
+    ['中秋节的月饼', 'holiday', 1],
+    ['Dragon Boat Festival', 'holiday', 2],
+    ['在太空', 'dream', 2],
+    ['踢足球', 'hobby', 2],
+    ['放风筝', 'outing', 1],
+    ['火车之旅', 'travel', 0],
+  ])('shows what the theme tells of: %s', (theme, scene, variant) => {
+    const withoutIds = (svg: string) => svg.replace(/c[0-9a-z]{7}_?[0-9a-z]+/g, 'id');
+    for (const id of ['a', 'b', 'c'])
+      expect(withoutIds(drawCover(theme, id))).toBe(withoutIds(drawCover(scene, id, { variant })));
+  });
+
+  test('shows the animal of the theme in the snow, too', () => {
+    const lions = PALETTE_NAMES.map((palette) => drawCover('狮子', 'a', { palette }));
+    const mane = /(<circle [^>]*r="20"[^>]*>){12}/;
+    for (const svg of lions) expect(svg).toMatch(mane);
+    expect(drawCover('elephant', 'a', { palette: 'winter' })).not.toMatch(mane);
   });
 
   test('comes in the size asked for; a wide one keeps the feet and loses sky', () => {
@@ -114,7 +139,7 @@ describe('a cover', () => {
     const svg = drawCover('birthday', 'a', { title });
     expect(bytesOf(svg)).toBeLessThanOrEqual(COVER_BYTES);
     const label = /aria-label="([^"]*)"/.exec(svg)?.[1] ?? '';
-    expect(label).not.toMatch(/[<>\u0000]|[\ud800-\udbff](?![\udc00-\udfff])/);
+    expect(label).not.toMatch(/[<>]|\p{Cc}|\p{Cs}/u);
     expect(svg.replace(label, '')).not.toMatch(/onerror|onload|script/);
   });
 
