@@ -1,9 +1,4 @@
-import { type Difficulty, type ThemeId, THEMES } from '@storysprout/contracts/rules';
-
-/** The suggested theme that a pupil's theme names, in either language; it has a drawing of its own. */
-export function suggestedThemeOf(theme: string): ThemeId | undefined {
-  return THEMES.find(({ zh, en }) => zh === theme || en === theme)?.id;
-}
+import type { Difficulty } from '@storysprout/contracts/rules';
 
 /** For `lang`: a theme is written in Chinese or in English. */
 export function languageOf(text: string): 'zh-Hans' | 'en' {

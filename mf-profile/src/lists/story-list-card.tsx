@@ -4,7 +4,7 @@ import { Badge } from '@storysprout/shared-ui/badge';
 import { StoryCard, type StoryCardProps } from '@storysprout/shared-ui/story-card';
 import { StoryCover } from '@storysprout/shared-ui/story-cover';
 import { Link } from 'react-router-dom';
-import { BANDS, languageOf, suggestedThemeOf } from '../components/theme';
+import { BANDS, languageOf } from '../components/theme';
 import { catalogue } from '../i18n/catalogue';
 
 interface StoryListCardProps extends Pick<StoryCardProps, 'date' | 'note' | 'heart' | 'action'> {
@@ -19,7 +19,7 @@ export function StoryListCard({ story, ...own }: StoryListCardProps) {
       {...own}
       link={<Link to={`/story/${story.id}`} />}
       title={<span lang={languageOf(story.theme)}>{story.theme}</span>}
-      cover={<StoryCover id={story.id} grade={story.grade} theme={suggestedThemeOf(story.theme)} />}
+      cover={<StoryCover id={story.id} grade={story.grade} theme={story.theme} />}
       badges={
         <>
           <Badge band={BANDS[story.difficulty]}>{t.gradeNames[story.grade]}</Badge>

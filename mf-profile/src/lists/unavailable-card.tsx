@@ -15,7 +15,7 @@ export function UnavailableCard({ storyId, note, ...own }: UnavailableCardProps)
       {...own}
       link={<span />}
       title={t.unavailableStory}
-      cover={<StoryCover id={storyId} grade={1} />}
+      cover={<StoryCover id={storyId} />}
       note={note ?? t.unavailableText}
       headingLevel={2}
     />

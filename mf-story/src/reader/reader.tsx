@@ -5,7 +5,7 @@ import { StoryCover } from '@storysprout/shared-ui/story-cover';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ShownStory } from '../api/story';
 import { AudioBar } from '../audio/audio-bar';
-import { BANDS, suggestedThemeOf } from '../components/theme';
+import { BANDS } from '../components/theme';
 import { catalogue } from '../i18n/catalogue';
 import { KeywordCards } from './keyword-cards';
 import { PublicNotice } from './public-notice';
@@ -43,9 +43,7 @@ export function Reader({ story }: { story: ShownStory }) {
     <article className={styles.story} data-band={BANDS[story.difficulty]} data-grade={story.grade}>
       <div className={styles.main}>
         {story.author && <PublicNotice author={story.author.nickName} />}
-        <div className={styles.cover}>
-          <StoryCover id={story.id} grade={story.grade} theme={suggestedThemeOf(story.theme)} />
-        </div>
+        <StoryCover className={styles.cover} id={story.id} grade={story.grade} theme={story.theme} />
         <StoryHead story={story} />
         <AudioBar story={story} />
         <div className={styles.bar}>

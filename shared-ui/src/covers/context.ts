@@ -13,6 +13,8 @@ export interface Picture {
   seed: string;
   palette?: PaletteName;
   variant?: number;
+  /** The variant that the theme tells of. */
+  subject?: number;
   /** 2 full to -1 the least; see `SceneContext.detail`. */
   detail: number;
 }
@@ -43,8 +45,10 @@ const paletteOf = (scene: SceneName, seed: string): PaletteName =>
  * Ids start with 32 bits hashed from all that a picture is made of: with less, two covers on a page would share ids, and a girl
  * get a leaf for a face.
  */
-const tagOf = ({ scene, seed, variant, detail }: Picture, palette: PaletteName) =>
-  `c${hash(`${scene}/${seed}/${palette}/${variant}/${detail}`).toString(36).padStart(7, '0')}`;
+const tagOf = ({ scene, seed, variant, subject, detail }: Picture, palette: PaletteName) =>
+  `c${hash(`${scene}/${seed}/${palette}/${subject === undefined ? variant : `told-${subject}`}/${detail}`)
+    .toString(36)
+    .padStart(7, '0')}`;
 
 export interface PictureContext extends OpenContext {
   /** Starts every id of this picture. */
@@ -85,7 +89,9 @@ export function contextOf(picture: Picture): PictureContext {
     id,
     def,
     at: (drawing, x, y, draw) => def(drawing, draw).replace('/>', ` x="${round(x)}" y="${round(y)}"/>`),
-    variant: (list) => list[(picture.variant ?? hash(`variant/${key}`)) % list.length]!,
+    variant: (list, told = list) =>
+      (picture.subject === undefined ? undefined : told[picture.subject]) ??
+      list[(picture.variant ?? hash(`variant/${key}`)) % list.length]!,
   });
   const open: PictureContext = {
     ...make(base, false),

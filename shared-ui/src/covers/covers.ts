@@ -1,6 +1,7 @@
 import type { PaletteName } from './art/palettes.js';
 import { draw } from './drawing.js';
 import { sceneOf } from './scene-of.js';
+import { subjectOf } from './subject-of.js';
 
 export { PALETTE_NAMES, type PaletteName } from './art/palettes.js';
 export { SCENE_NAMES, type SceneName } from './scenes.js';
@@ -16,14 +17,14 @@ export const COVER_VERSION = 1;
 export const COVER_BYTES = 12 * 1024;
 
 export interface CoverOptions {
-  /** Pixels; 800 x 600 unless said. Another shape than 4:3 is cut out of the middle. */
+  /** Pixels; 800 x 600 unless said. A wider shape loses sky, a narrower one its sides. */
   width?: number;
   height?: number;
   /** Names the picture for a screen reader; any text, of which 100 characters are kept. */
   title?: string;
   /** Forces one of the six lights. */
   palette?: PaletteName;
-  /** Forces a variant of the scene; counted round where there are fewer. */
+  /** Forces a variant of the scene, whatever the theme tells of; counted round where there are fewer. */
   variant?: number;
 }
 
@@ -36,10 +37,11 @@ export interface CoverOptions {
 export function drawCover(theme: string, id: string, options: CoverOptions = {}): string {
   const { width = 800, height = 600, title = '', palette, variant } = options;
   const scene = sceneOf(theme, id);
+  const subject = variant === undefined ? subjectOf(theme, scene) : undefined;
   let svg = '';
   // A picture over its budget is drawn again with fewer tufts, far trees and scraps.
   for (const detail of [2, 1, 0, -1]) {
-    svg = draw({ scene, seed: id, palette, variant, detail }, { width, height, title });
+    svg = draw({ scene, seed: id, palette, variant, subject, detail }, { width, height, title });
     if (new TextEncoder().encode(svg).length <= COVER_BYTES) break;
   }
   return svg;

@@ -47,9 +47,11 @@ export function draw(picture: Picture, { width, height, title }: Frame): string 
   // The last resort for the byte budget: no corners, no weather.
   const over = picture.detail < 0 ? '' : k.shared.late.join('') + (k.outdoors ? weather(k) : '');
   const body = share(slim((defs && `<defs>${defs}</defs>`) + scene + over), `${k.tag}_`);
+  // In a frame wider than the picture feet matter more than sky.
+  const kept = width / height > 800 / 600 ? 'xMidYMax' : 'xMidYMid';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="${width}" height="${height}" ` +
-    'preserveAspectRatio="xMidYMid slice" fill="none" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" ' +
+    `preserveAspectRatio="${kept} slice" fill="none" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" ` +
     `${labelOf(title)}>${body}</svg>`
   );
 }

@@ -1,7 +1,7 @@
 import { hash } from './art/random.js';
 import type { SceneName } from './scenes.js';
 
-/** Words that tell a scene: English ones whole, also in the plural, Chinese ones wherever they stand. The first scene that fits is taken: a thing to see before the people in it. */
+/** Words that tell a scene. The first scene that fits is taken: a thing to see before the people in it. */
 const WORDS: readonly (readonly [SceneName, english: string, chinese: string])[] = [
   [
     'zoo',
@@ -12,7 +12,7 @@ const WORDS: readonly (readonly [SceneName, english: string, chinese: string])[]
   [
     'holiday',
     'holiday|festival|christmas|halloween|new year|lantern|moon ?cake|celebrate|celebration',
-    '节日|春节|新年|过年|中秋|端午|元宵|圣诞|国庆|月饼|灯笼|红包|庆祝',
+    '节日|春节|新年|过年|中秋|端午|龙舟|粽子|元宵|圣诞|国庆|月饼|灯笼|红包|庆祝',
   ],
   [
     'science',
@@ -75,9 +75,11 @@ const WORDS: readonly (readonly [SceneName, english: string, chinese: string])[]
   ['friend', 'friend|friendship', '朋友|友谊|友情|伙伴'],
 ];
 
-const RULES = WORDS.map(
-  ([scene, english, chinese]) => [scene, new RegExp(`\\b(?:${english})(?:e?s)?\\b|${chinese}`, 'i')] as const,
-);
+/** Whole English words, also in the plural, or Chinese ones wherever they stand. */
+export const patternOf = (english: string, chinese: string): RegExp =>
+  new RegExp(`\\b(?:${english})(?:e?s)?\\b|${chinese}`, 'i');
+
+const RULES = WORDS.map(([scene, english, chinese]) => [scene, patternOf(english, chinese)] as const);
 
 /** Scenes that fit any story. */
 const UNIVERSAL = ['forest', 'sea', 'night'] as const satisfies readonly SceneName[];

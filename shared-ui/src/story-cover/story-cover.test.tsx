@@ -1,34 +1,58 @@
 import { expect, test } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { render, screen } from '@testing-library/react';
-import { StoryCover } from './story-cover';
+import { drawCover } from '../covers/covers';
+import { StoryCover, type StoryCoverProps } from './story-cover';
 
-const markup = (props: Parameters<typeof StoryCover>[0]) =>
-  render(<StoryCover {...props} />).container.innerHTML;
+const PREFIX = 'data:image/svg+xml,';
+const sourceOf = (image: HTMLElement) => image.getAttribute('src') ?? '';
+const pictureOf = (image: HTMLElement) => decodeURIComponent(sourceOf(image).slice(PREFIX.length));
 
-test('the same story always has the same cover', () => {
-  expect(markup({ id: 'b7', grade: 4, theme: 'zoo-trip' })).toBe(
-    markup({ id: 'b7', grade: 4, theme: 'zoo-trip' }),
-  );
+async function show(props: StoryCoverProps) {
+  render(<StoryCover {...props} label={`封面 ${props.id}`} />);
+  return screen.findByRole('img', { name: `封面 ${props.id}` });
+}
+
+test('keeps the room for the picture until it comes, then shows it in the same room', async () => {
+  const { container } = render(<StoryCover id="a" grade={4} theme="动物园之旅" label="封面：小象" />);
+  const room = container.firstElementChild!;
+  expect(room).toHaveAttribute('data-band', '2');
+  expect(room).toBeEmptyDOMElement();
+  const image = await screen.findByRole('img', { name: '封面：小象' });
+  expect(image.parentElement).toBe(room);
 });
 
-test('stories of one theme do not all look alike', () => {
-  const covers = Array.from({ length: 12 }, (_, i) =>
-    markup({ id: `story-${i}`, grade: 4, theme: 'zoo-trip' }),
-  );
-  expect(new Set(covers).size).toBe(3);
+test('shows the very picture that Node draws', async () => {
+  const image = await show({ id: 'b7', theme: '我的房间' });
+  expect(sourceOf(image).startsWith(PREFIX)).toBe(true);
+  expect(pictureOf(image)).toBe(drawCover('我的房间', 'b7'));
 });
 
-test('the theme shows its own thing, a free theme the plant of its band', () => {
-  const zoo = markup({ id: 'a', grade: 1, theme: 'zoo-trip' });
-  const pet = markup({ id: 'a', grade: 1, theme: 'favourite-pet' });
-  const free = markup({ id: 'a', grade: 1, theme: '会飞的书包' });
-  expect(new Set([zoo, pet, free]).size).toBe(3);
-  expect(markup({ id: 'a', grade: 1 })).toBe(free);
+test('stories of one theme do not look alike', async () => {
+  const images = await Promise.all(['c1', 'c2', 'c3'].map((id) => show({ id, theme: 'My family' })));
+  expect(new Set(images.map(sourceOf)).size).toBe(3);
 });
 
-test('words that JavaScript objects know are not mistaken for themes', () => {
-  expect(markup({ id: 'a', grade: 1, theme: 'constructor' })).toBe(markup({ id: 'a', grade: 1 }));
+test('draws anew for another story in the same place', async () => {
+  const { rerender } = render(<StoryCover id="d1" theme="zoo" label="封面" />);
+  const before = sourceOf(await screen.findByRole('img', { name: '封面' }));
+  rerender(<StoryCover id="d2" theme="zoo" label="封面" />);
+  expect(pictureOf(screen.getByRole('img', { name: '封面' }))).toBe(drawCover('zoo', 'd2'));
+  expect(before).not.toBe(sourceOf(screen.getByRole('img', { name: '封面' })));
+});
+
+test.each([
+  '<img src=x onerror=alert(1)>',
+  '</script><script>alert(1)</script>',
+  '\u202e\ud800',
+  '🦁'.repeat(200),
+])('nothing of a hostile theme stands in the picture: %j', async (theme) => {
+  const image = await show({ id: 'e', theme });
+  expect(pictureOf(image)).toBe(drawCover('', 'e'));
+});
+
+test('a story without a theme has a picture, too', async () => {
+  expect(pictureOf(await show({ id: 'f' }))).toBe(drawCover('', 'f'));
 });
 
 test.each([
@@ -38,14 +62,12 @@ test.each([
   [6, '2'],
   [7, '3'],
   [9, '3'],
-])('grade %i is tinted as band %s', (grade, band) => {
+])('the room of grade %i is tinted as band %s', (grade, band) => {
   const { container } = render(<StoryCover id="a" grade={grade} />);
   expect(container.firstElementChild).toHaveAttribute('data-band', band);
 });
 
-test('is decoration unless it is named', () => {
-  const { container } = render(<StoryCover id="a" grade={1} />);
-  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
-  render(<StoryCover id="a" grade={1} label="封面：小象" />);
-  expect(screen.getByRole('img', { name: '封面：小象' })).toBeInTheDocument();
+test('is decoration unless it is named', async () => {
+  render(<StoryCover id="a" />);
+  expect(await screen.findByRole('presentation')).toHaveAttribute('alt', '');
 });

@@ -169,19 +169,10 @@ const DRAWINGS = {
 
 export type ThemeId = keyof typeof DRAWINGS;
 
-export function isThemeId(text: string): text is ThemeId {
-  return Object.hasOwn(DRAWINGS, text);
-}
-
-/** The drawing's shapes alone, on a grid of 40: for use inside another drawing. */
-export function ThemeShapes({ id }: { id: ThemeId }) {
-  return DRAWINGS[id];
-}
-
 export function ThemeArt({ id, ...props }: ArtProps & { id: ThemeId }) {
   return (
     <Art viewBox="0 0 40 40" {...props}>
-      <ThemeShapes id={id} />
+      {DRAWINGS[id]}
     </Art>
   );
 }

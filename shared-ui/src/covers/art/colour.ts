@@ -6,8 +6,9 @@ export type Tones = readonly [Colour, Colour, Colour];
 /** Between two colours: `share` 0 is all of the first, 1 all of the second. */
 export function mix(first: Colour, second: Colour, share: number): Colour {
   const channel = (start: number) => {
-    const [from, to] = [first, second].map((colour) => parseInt(colour.slice(start, start + 2), 16));
-    return Math.round(from! + (to! - from!) * share)
+    const from = parseInt(first.slice(start, start + 2), 16);
+    const to = parseInt(second.slice(start, start + 2), 16);
+    return Math.round(from + (to - from) * share)
       .toString(16)
       .padStart(2, '0');
   };

@@ -141,7 +141,7 @@ export const PALETTES: Record<PaletteName, Palette> = {
     wall2: '#3C4C6C',
     floor: '#6B5560',
     floor2: '#5C4853',
-    tint: ['#2A3F68', 0.2],
+    tint: ['#2A3F68', 0.13],
     inTint: ['#4A4A66', 0.1],
     snow: '',
     light: '#FFD880',

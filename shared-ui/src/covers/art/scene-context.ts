@@ -40,8 +40,8 @@ export interface SceneContext {
   def(name: string, draw: () => string): string;
   /** `def`, moved to a place. */
   at(name: string, x: number, y: number, draw: () => string): string;
-  /** The picture's variant. Ask once, first of all. */
-  variant<const T>(list: readonly T[]): T;
+  /** The picture's variant: the one the theme tells of, out of `told` (the same list), else by chance. Ask once, first of all. */
+  variant<const T>(list: readonly T[], told?: readonly T[]): T;
 }
 
 /** The context a scene starts with: the open sky, from where it may go inside or into the night. */

@@ -16,6 +16,7 @@ import {
 const ANIMALS = [drawElephant, drawGiraffes, drawPandas, drawLion, drawMonkey];
 /** Who may stand in the snow. */
 const WINTER_ANIMALS = [drawPenguins, drawPandas, drawElephant];
+const ALL_ANIMALS = [...ANIMALS, drawPenguins];
 
 /** People look far to the right, where the animal is. */
 const LOOK = 0.9;
@@ -23,7 +24,7 @@ const LOOK = 0.9;
 /** 动物园之行: one animal behind a fence, a child with a balloon and sometimes a grown-up looking at it. */
 export const zoo: Scene = (k) => {
   const { random, palette, paint } = k;
-  const drawAnimal = k.variant(palette.snow ? WINTER_ANIMALS : ANIMALS);
+  const drawAnimal = k.variant(palette.snow ? WINTER_ANIMALS : ANIMALS, ALL_ANIMALS);
   const background =
     nature.stage(k, { hz: 372, x: random.between(600, 700) }) + nature.lawn(k, 430) + drawPlanting(k);
   const x = random.between(520, 560);

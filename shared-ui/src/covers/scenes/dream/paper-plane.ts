@@ -34,8 +34,9 @@ function drawPilot(k: SceneContext): string {
   });
 }
 
-function drawPlane({ paint }: SceneContext): string {
-  const paper = '#FFFDF8';
+function drawPlane({ paint, palette }: SceneContext): string {
+  // White paper would be lost in the snow.
+  const paper = palette.snow ? lighter(paint.honey, 0.3) : '#FFFDF8';
   return (
     shape('M-190-20L190-44L-50 34z', paper) +
     shape('M-50 34L190-44L-70 74z', mix(paper, paint.sea, 0.28)) +

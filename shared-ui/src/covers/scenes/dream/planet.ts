@@ -11,45 +11,46 @@ export function planet(k: OpenContext): string {
   k.weather = '';
   const { random, paint } = k;
   const ground = random.pick([paint.coral, paint.mustard, paint.sprout, paint.lilac]);
+  const landing = [
+    drawGround(ground, random.chance(0.5)),
+    group(378, 350, 1.2, drawAstronaut(night, paint)),
+    nature.sprout(night, 500, 356, 2),
+  ].join('');
   return [
     nature.sky(night, { orb: false }),
     nature.stars(night, 44, 560),
-    drawRingedPlanet(k),
-    circle(120, 380, 20, paint.sky, 0.8),
-    drawGround(ground),
-    group(378, 350, 1.2, drawAstronaut(night, paint)),
-    nature.sprout(night, 500, 356, 2),
-    group(690, 420, 0.9, drawRocket(k), 24),
+    group(random.between(590, 700), random.between(116, 170), random.between(0.8, 1.25), drawRingedPlanet(k)),
+    circle(random.between(80, 190), random.between(330, 420), random.between(12, 26), paint.sky, 0.8),
+    group(random.between(-60, 30), random.between(-14, 30), 1, landing),
+    group(random.between(675, 700), random.between(360, 430), 0.9, drawRocket(k), 24),
   ].join('');
 }
 
 function drawRingedPlanet({ paint }: SceneContext): string {
   const ring = line('M-92 22C-40 44 60 20 92-22', paint.cream, 7, 0.85);
-  return (
-    circle(660, 150, 58, paint.honey) +
-    shape('M602 150q58-30 116 0q-58 20-116 0z', paint.mustard, 0.7) +
-    group(660, 150, 1, ring)
-  );
+  return circle(0, 0, 58, paint.honey) + shape('M-58 0q58-30 116 0q-58 20-116 0z', paint.mustard, 0.7) + ring;
 }
 
-function drawGround(colour: Colour): string {
+function drawGround(colour: Colour, mirrored: boolean): string {
   const crater = darker(colour, 0.12);
   const litSide = 'M150 560Q260 360 430 340Q600 350 690 500Q560 430 420 450Q250 470 150 560z';
-  return [
-    circle(430, 640, 300, colour),
-    shape(litSide, lighter(colour, 0.16)),
-    ellipse(300, 520, 40, 16, crater),
-    ellipse(540, 480, 50, 18, crater),
-    ellipse(430, 570, 64, 22, crater),
-    ellipse(620, 560, 34, 14, crater),
-  ].join('');
+  const craters =
+    ellipse(-130, 520, 40, 16, crater) +
+    ellipse(110, 480, 50, 18, crater) +
+    ellipse(0, 570, 64, 22, crater) +
+    ellipse(190, 560, 34, 14, crater);
+  return (
+    circle(430, 640, 300, colour) +
+    shape(litSide, lighter(colour, 0.16)) +
+    group(430, 0, mirrored ? [-1, 1] : 1, craters)
+  );
 }
 
 /** A child of the night's light in a suit of the day's. */
 function drawAstronaut(night: SceneContext, paint: Paint): string {
   const airTank = box(-32, -96, 16, 48, 8, paint.stone);
   const visor =
-    '<circle cx="1" cy="-111" r="39" fill="#fff" fill-opacity=".2" stroke="#FFFDF8" stroke-width="6"/>';
+    '<circle cx="1" cy="-111" r="39" fill="#fff" fill-opacity=".1" stroke="#FFFDF8" stroke-width="6"/>';
   const reflection = line('M-20-128q6-12 18-14', '#FFFFFF', 5, 0.9);
   const astronaut = child(night, {
     s: 1,
