@@ -3,14 +3,19 @@ import { readPicture } from '../support/picture';
 import { callAsPupil, expect, generateStory, signIn, storyIdOf, test } from '../support/test';
 
 const THEME = '动物园之旅';
+const SUCCEEDED = '导出成功！';
 const button = (page: Page) => page.getByRole('button', { name: '导出图片' });
 const isRecord = (url: string, id: string) => url.endsWith(`/api/stories/${id}/export`);
 
 /** Presses the button, sees that it went well, and reads the file that the browser saves. */
 async function exported(page: Page) {
   const downloading = page.waitForEvent('download');
+  // Waited for inside the page: it closes by itself, and a busy machine could look too late.
+  const succeeding = page.waitForFunction((text) => {
+    return document.querySelector('[role=dialog]')?.textContent.includes(text);
+  }, SUCCEEDED);
   await button(page).click();
-  await expect(page.getByRole('dialog')).toContainText('导出成功！');
+  await succeeding;
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const download = await downloading;
@@ -80,8 +85,9 @@ test('a guest exports a shared story, in English', async ({ page, browser, baseU
   await guest.goto(new URL(page.url()).pathname);
   const downloading = guest.waitForEvent('download');
   const recording = guest.waitForResponse((response) => isRecord(response.url(), storyIdOf(page)));
+  const succeeding = guest.waitForFunction(() => document.body.innerText.includes('Export succeeded!'));
   await guest.getByRole('button', { name: 'Export image' }).click();
-  await expect(guest.getByRole('dialog')).toContainText('Export succeeded!');
+  await succeeding;
   expectPage(await readPicture(await (await downloading).path()), page.url());
   expect((await recording).status()).toBe(200);
   await context.close();
@@ -161,8 +167,8 @@ test('by keys alone; while it works the button says so, and a second press does 
   await expect(page.getByText('图片正在导出，请等一等')).toHaveRole('status');
   await page.keyboard.press('Enter');
   release();
-  await expect(page.getByRole('dialog')).toContainText('导出成功！');
-  await page.keyboard.press('Escape');
+  await expect.poll(() => downloads).toBe(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button(page)).toBeFocused();
   expect(downloads).toBe(1);
 });
@@ -201,7 +207,7 @@ for (const [browserName, userAgent] of [
     const recording = guest.waitForRequest((request) => isRecord(request.url(), storyIdOf(page)));
     await button(guest).click();
     const dialog = guest.getByRole('dialog', { name: '长按图片保存' });
-    await expect(dialog).toContainText('导出成功！');
+    await expect(dialog).toContainText(SUCCEEDED);
     const shown = dialog.getByRole('img', { name: `故事“${THEME}”的图片` });
     const address = (await shown.getAttribute('src'))!;
     const picture = await readPicture(Buffer.from(address.replace('data:image/png;base64,', ''), 'base64'));
@@ -210,6 +216,9 @@ for (const [browserName, userAgent] of [
     await dialog.getByRole('button', { name: '关闭' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(button(guest)).toBeFocused();
+    await button(guest).click();
+    await dialog.getByRole('button', { name: '好了' }).click();
+    await expect(dialog).toHaveCount(0);
     await guest.context().close();
   });
 }

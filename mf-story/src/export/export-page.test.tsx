@@ -96,5 +96,5 @@ test.each([
 test('a hostile theme is nothing but text', async () => {
   const { container } = await show({ theme: '<img src=x onerror=alert(1)>' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('<img src=x onerror=alert(1)>');
-  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('img[src="x"]')).toBeNull();
 });

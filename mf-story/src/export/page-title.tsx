@@ -1,6 +1,6 @@
 import type { Story } from '@storysprout/contracts/api/stories';
 import { THEMES } from '@storysprout/contracts/rules';
-import { languageOf, suggestedThemeOf } from '../components/theme';
+import { languageOf } from '../components/theme';
 import styles from './export-page.module.css';
 
 /** Letters' widths that fit in one line of the large title and of the middle one. */
@@ -15,14 +15,15 @@ function sizeOf(title: string): 'large' | 'middle' | 'small' {
   return width <= LINE.middle ? 'middle' : 'small';
 }
 
-/** The name of a suggested theme in the language that the title does not speak. */
-function aside(story: Story): { text: string; lang: 'zh-Hans' | 'en' } | undefined {
-  const id = story.standInTheme ?? suggestedThemeOf(story.theme);
-  const theme = THEMES.find((suggested) => suggested.id === id);
-  if (!theme) return undefined;
-  return languageOf(story.theme) === 'en'
-    ? { text: theme.zh, lang: 'zh-Hans' }
-    : { text: theme.en, lang: 'en' };
+/** A suggested theme's name in the language that the title does not speak. */
+function aside({ theme, standInTheme }: Story): { text: string; lang: 'zh-Hans' | 'en' } | undefined {
+  const suggested = THEMES.find(({ id, zh, en }) =>
+    standInTheme ? id === standInTheme : zh === theme || en === theme,
+  );
+  if (!suggested) return undefined;
+  return languageOf(theme) === 'en'
+    ? { text: suggested.zh, lang: 'zh-Hans' }
+    : { text: suggested.en, lang: 'en' };
 }
 
 /** The theme as the pupil wrote it; beside a suggested one its other name. */

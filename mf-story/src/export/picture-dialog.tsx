@@ -1,4 +1,5 @@
 import { useMessages } from '@storysprout/contracts/shell';
+import { Button } from '@storysprout/shared-ui/button';
 import { Dialog } from '@storysprout/shared-ui/dialog';
 import { Clauses } from '../components/clauses';
 import { catalogue } from '../i18n/catalogue';
@@ -21,6 +22,9 @@ export function PictureDialog({ picture, theme, open, onClose }: PictureDialogPr
         {t.exporting.succeeded} <Clauses of={t.exporting.holdText} />
       </p>
       <img className={styles.picture} src={picture} alt={t.exporting.picture(theme)} />
+      <Button className={styles.done} variant="soft" wide onClick={onClose}>
+        {t.exporting.done}
+      </Button>
     </Dialog>
   );
 }

@@ -167,6 +167,7 @@ export const messages: Messages = {
     qrFailed: 'QR code generation failed',
     holdTitle: 'Press and hold to save',
     holdText: ['Keep your finger on the picture, ', 'then choose “Save image”.'],
+    done: 'Done',
     picture: (theme) => `The story “${theme}” as a picture`,
     brand: { name: 'StorySprout', aside: '故事芽' },
     level: (difficulty, count) => `${difficulty} · ${count} words`,

@@ -184,6 +184,7 @@ export const messages = {
     qrFailed: '二维码生成失败',
     holdTitle: '长按图片保存',
     holdText: ['手指按住图片，', '再选“保存图片”。'],
+    done: '好了',
     picture: (theme: string) => `故事“${theme}”的图片`,
     brand: { name: '故事芽', aside: 'StorySprout' },
     level: (difficulty: string, count: number) => `难度 ${difficulty} · ${count} 词`,
