@@ -8,13 +8,16 @@ const EXPECTED = [
 ];
 
 /** Fails the test when a page breaks its content-security policy, logs an error or throws. */
-export const test = base.extend<{ quietPage: void }>({
+export const test = base.extend<{ quietPage: void; mayLog: string[] }>({
+  /** How the errors begin that the page of a test may log. */
+  mayLog: [[], { option: true }],
   quietPage: [
-    async ({ page }, use) => {
+    async ({ page, mayLog }, use) => {
+      const expected = [...EXPECTED, ...mayLog];
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(`threw: ${error.message}`));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !EXPECTED.some((start) => message.text().startsWith(start))) {
+        if (message.type() === 'error' && !expected.some((start) => message.text().startsWith(start))) {
           faults.push(`logged: ${message.text()}`);
         }
       });
