@@ -1,6 +1,6 @@
 // node bench/highlight.mjs: how far is the sentence that is marked from the one that is heard? Plays whole narrations in a
 // browser, in real time, on a phone's window with a processor as slow as a phone's, and prints for each speed the worst
-// distance from the audio clock and its ratio to 100 ms (standards: at most 1), over all frames. Needs a build
+// distance from the audio clock and its ratio to 100 ms (standards: at most 1). Needs a build
 // (`npm run build`) and CHROMIUM_PATH (default /usr/bin/chromium); GRADE (default 1), SPEEDS (default 1,1.2), SLOWER (default 4).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -56,6 +56,8 @@ async function watch({ id, timings }, speed) {
   return watched;
 }
 
+const told = (distance) => `${Math.round(distance * 1000)} ms (${((distance * 1000) / LIMIT).toFixed(2)})`;
+
 try {
   const story = await narratedStory();
   const seconds = story.timings.at(-1).end.toFixed(1);
@@ -63,11 +65,10 @@ try {
     `grade ${grade}: ${story.timings.length} sentences, ${seconds} s; processor ${slower} times slower`,
   );
   for (const speed of speeds) {
-    const { worst, frames, order } = await watch(story, speed);
-    const distance = Math.round(worst * 1000);
+    const { inFrame, betweenFrames, frames, order } = await watch(story, speed);
     const isWhole = order.length === story.timings.length;
     console.log(
-      `speed ${speed}: at worst ${distance} ms, ${(distance / LIMIT).toFixed(2)} of ${LIMIT} ms; ` +
+      `speed ${speed}: ${told(inFrame)} in a frame, ${told(betweenFrames)} just before the next; ` +
         `${frames} frames, ${isWhole ? 'every sentence once, in order' : `marked ${order.join(' ')}`}`,
     );
   }

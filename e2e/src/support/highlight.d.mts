@@ -5,8 +5,10 @@ declare global {
 }
 
 export interface WatchedHighlight {
-  /** Seconds. */
-  worst: number;
+  /** Seconds between mark and audio clock at worst, as a frame leaves it. */
+  inFrame: number;
+  /** The same just before the next frame. */
+  betweenFrames: number;
   frames: number;
   /** The sentences in the order in which they were marked. */
   order: number[];

@@ -1,26 +1,39 @@
 /**
- * Runs in the page: notes with every frame how far the marked sentence is from where the audio clock is, in seconds, until
- * the narration has ended or stops. A sentence is right from its beginning to the beginning of the next one.
+ * Runs in the page: notes with every frame how far the marked sentence is from where the audio clock is, until the narration
+ * has ended. A sentence is right from its beginning to the beginning of the next one. The distance is taken twice, in seconds:
+ * `inFrame` as the frame leaves it, `betweenFrames` just before the next frame, for which a busy machine lets the eye wait.
  * @param {readonly { start: number, end: number }[]} timings
  */
 export function watchHighlight(timings) {
   const audio = document.querySelector('audio');
-  const watched = { worst: 0, frames: 0, order: [], isOver: false };
+  const watched = { inFrame: 0, betweenFrames: 0, frames: 0, order: [], isOver: false };
   const last = timings.length - 1;
-  const from = (index) => (index < 0 ? -Infinity : index > last ? timings[last].end : timings[index].start);
-  const look = () => {
-    const time = audio.currentTime;
+  const beginningOf = (index) => (index < 0 ? -Infinity : timings[index].start);
+  const shownNow = () => {
     const id = document.querySelector('[aria-current="true"][lang="en"]')?.id;
-    const shown = id === undefined ? -1 : Number(id.split('-')[1]) - 1;
+    return id === undefined ? -1 : Number(id.split('-')[1]) - 1;
+  };
+  const distance = () => {
+    const time = audio.currentTime;
+    const shown = shownNow();
     // Nothing is marked before the first sentence, nor after the last one.
-    const isAfter = shown === -1 && time >= timings[last].end;
-    const until = shown === last || isAfter ? Infinity : from(shown + 1);
-    const distance = isAfter ? 0 : Math.max(0, from(shown) - time, time - until);
-    watched.worst = Math.max(watched.worst, distance);
-    watched.frames += 1;
+    if (shown === -1 && time >= timings[last].end) return 0;
+    const until = shown === last ? Infinity : beginningOf(shown + 1);
+    return Math.max(0, beginningOf(shown) - time, time - until);
+  };
+  const afterFrame = new MessageChannel();
+  afterFrame.port1.addEventListener('message', () => {
+    const shown = shownNow();
     if (shown >= 0 && watched.order.at(-1) !== shown) watched.order.push(shown);
+    watched.inFrame = Math.max(watched.inFrame, distance());
     watched.isOver = audio.ended;
-    if (!audio.ended) requestAnimationFrame(look);
+  });
+  afterFrame.port1.start();
+  const look = () => {
+    watched.betweenFrames = Math.max(watched.betweenFrames, distance());
+    watched.frames += 1;
+    afterFrame.port2.postMessage(null);
+    if (!watched.isOver) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
   window.watchedHighlight = watched;
