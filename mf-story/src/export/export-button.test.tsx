@@ -21,6 +21,7 @@ const WECHAT = 'Mozilla/5.0 (Linux; Android 14) Chrome/120 MicroMessenger/8.0.49
 beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} });
   Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
+  Object.assign(HTMLImageElement.prototype, { decode: () => Promise.resolve() });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
   });
