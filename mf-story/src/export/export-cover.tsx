@@ -1,9 +1,20 @@
 import type { Story } from '@storysprout/contracts/api/stories';
 import { drawCover } from '@storysprout/shared-ui/covers';
+import { useMemo } from 'react';
 import styles from './export-page.module.css';
 
-/** The story's cover, as wide as the page. Drawn at once: the page is copied as soon as its images are there. */
+/** Pixels: as wide as the page's text, the shape of the printed page. */
+const SIZE = { width: 1340, height: 840 };
+
+/** The story's cover. Drawn here instead of by `StoryCover`, which may still be on its way when the page is turned into a picture. */
 export function ExportCover({ story }: { story: Story }) {
-  const source = `data:image/svg+xml,${encodeURIComponent(drawCover(story.theme, story.id))}`;
-  return <img className={styles.cover} src={source} alt="" />;
+  const source = useMemo(
+    () => `data:image/svg+xml,${encodeURIComponent(drawCover(story.theme, story.id, SIZE))}`,
+    [story.theme, story.id],
+  );
+  return (
+    <div className={styles.cover}>
+      <img src={source} alt="" {...SIZE} />
+    </div>
+  );
 }
