@@ -6,6 +6,7 @@ import { installFakeView } from '../testing/fake-view';
 import { narrated, narration, openNarrated, sentenceRead } from '../testing/open-narrated';
 // Already here: the first test would wait for it.
 import './player';
+import '../reader/word-card';
 
 // On a busy machine the first page takes its time.
 configure({ asyncUtilTimeout: 5_000 });
@@ -16,6 +17,8 @@ const english = (index: number) => narrated.sentences[index]!.en;
 const chinese = (index: number) => narrated.sentences[index]!.zh;
 /** The sentence in the text, which other words may stand in, too. */
 const sentence = (index: number) => document.getElementById(`sentence-${index + 1}`)!;
+/** A word of it that is no keyword. */
+const word = (index: number) => sentence(index).querySelector('span[data-word]')!;
 const button = (name: string) => screen.getByRole('button', { name });
 const hear = () => screen.getAllByRole('button', { name: '听这一句' });
 
@@ -76,14 +79,15 @@ test('a guest reads along with a shared story', async () => {
   expect(sentenceRead()).toBe(english(1));
 });
 
-test('a tap shows the translation at rest; while the story is read it goes to the sentence', async () => {
+test('a tap opens a word with its sentence at rest; while the story is read it goes to the sentence', async () => {
   const { user } = await open();
-  expect(screen.getByText('点一下句子，就能看到它的中文')).toBeInTheDocument();
-  await user.click(sentence(2));
-  expect(screen.getByText(chinese(2))).toBeInTheDocument();
+  expect(screen.getByText('点一下单词，看看它的意思和整句的中文')).toBeInTheDocument();
+  await user.click(word(2));
+  expect(await screen.findByText(chinese(2))).toBeInTheDocument();
+  await user.keyboard('{Escape}');
   await user.click(button('播放'));
   expect(screen.getByText('点一下句子，就从那一句听起')).toBeInTheDocument();
-  await user.click(sentence(4));
+  await user.click(word(4));
   expect(media.element().currentTime).toBe(8.25);
   expect(media.element().paused).toBe(false);
   expect(sentenceRead()).toBe(english(4));
@@ -100,13 +104,15 @@ test('a keyword opens its word while the story is read, too', async () => {
   expect(media.element().currentTime).toBe(2.5);
 });
 
-test('beside an opened translation the sentence can be heard: that one, and then it rests', async () => {
+test('in a word’s card its sentence can be heard: that one, and then it rests', async () => {
   const { user } = await open();
   expect(screen.queryByRole('button', { name: '听这一句' })).not.toBeInTheDocument();
-  await user.click(sentence(2));
+  await user.click(word(2));
+  await screen.findByText(chinese(2));
   expect(hear()).toHaveLength(1);
-  expect(hear()[0]).toHaveAccessibleDescription(english(2));
+  expect(hear()[0]).toHaveAttribute('aria-describedby', sentence(2).id);
   await user.click(hear()[0]!);
+  await waitFor(() => expect(screen.queryByText(chinese(2))).not.toBeInTheDocument());
   expect(media.element()).toMatchObject({ currentTime: 4.25, paused: false });
   media.reach(5.8);
   expect(media.element().paused).toBe(false);
@@ -118,13 +124,14 @@ test('beside an opened translation the sentence can be heard: that one, and then
   expect(media.element().paused).toBe(false);
 });
 
-test('while one sentence is heard alone, a tap on another shows its translation, from where it can be heard', async () => {
+test('while one sentence is heard alone, a tap opens a word of another, which can be heard next', async () => {
   const { user } = await open();
-  await user.click(sentence(2));
+  await user.click(word(2));
+  await screen.findByText(chinese(2));
   await user.click(hear()[0]!);
-  await user.click(sentence(4));
-  expect(screen.getByText(chinese(4))).toBeInTheDocument();
-  await user.click(hear()[1]!);
+  await user.click(word(4));
+  await screen.findByText(chinese(4));
+  await user.click(hear()[0]!);
   media.reach(10.05);
   expect(media.element().paused).toBe(true);
 });
@@ -139,25 +146,23 @@ test('with a keyboard a sentence is opened and heard by its buttons', async () =
 });
 
 test.each(['逐句对照', '全文对照'])(
-  'with the translation shown as %s, a tap or a button lets a sentence be heard',
+  'with the translation shown as %s, each sentence has a button that lets it be heard',
   async (name) => {
     const { user } = await open();
     await user.click(screen.getByRole('radio', { name }));
     expect(hear()).toHaveLength(narrated.sentences.length);
-    await user.click(sentence(5));
-    expect(media.element()).toMatchObject({ currentTime: 10.25, paused: false });
     await user.click(hear()[7]!);
-    expect(media.element().currentTime).toBe(14.25);
+    expect(media.element()).toMatchObject({ currentTime: 14.25, paused: false });
   },
 );
 
-test('where no voice is there nothing can be heard, and a tap shows the translation only', async () => {
+test('where no voice is there nothing can be heard, and a tap opens the word only', async () => {
   const page = await openNarrated({ info: () => ({ ...narration, timings: [] }) });
   media.arrive(20);
   await page.user.click(button('播放'));
   media.reach(3);
-  await page.user.click(sentence(2));
-  expect(screen.getByText(chinese(2))).toBeInTheDocument();
+  await page.user.click(word(2));
+  expect(await screen.findByText(chinese(2))).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '听这一句' })).not.toBeInTheDocument();
   expect(sentenceRead()).toBeNull();
 });

@@ -7,6 +7,7 @@ import { renderPage } from './render-page';
 import { sampleTimings } from './sample-audio';
 import { sampleConfig } from './sample-config';
 import { sampleStory } from './sample-story';
+import { went } from './sample-word';
 
 export const narrated: ShownStory = { ...sampleStory, audioUrl: '/audio/a1b2.mp3' };
 
@@ -38,6 +39,7 @@ export async function openNarrated({
     shell,
     answer: ({ method, path, body }) => {
       if (path === '/config') return sampleConfig;
+      if (path.startsWith('/words/')) return went;
       if (!path.endsWith('/audio')) return story();
       return method === 'POST' ? narrate((body as { voice: string }).voice) : info();
     },
