@@ -61,7 +61,8 @@ test('a pupil’s own grade is chosen first', async ({ page }) => {
   await callAsPupil(page, 'PUT', '/users/profile', { preferences: { defaultGrade: 7 } });
   // The profile page fetches the profile afresh.
   await page.goto('/profile');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const gradeKept = () => page.evaluate(() => /"defaultGrade":(\d)/.exec(localStorage['auth-storage'])?.[1]);
+  await expect.poll(gradeKept).toBe('7');
   await page.goto('/');
   await expect(page.getByRole('radio', { name: '七年级' })).toBeChecked();
 });
