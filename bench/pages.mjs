@@ -1,0 +1,143 @@
+// node bench/pages.mjs: how quick do the pages feel? Over the built product, on a phone's screen with a processor four times
+// slower: the time from a tap or a key to the next picture (98th of 100; standard: 100 ms), how far the layout jumps (CLS;
+// standard: 0.02), and what JavaScript the first route brings (standard: 170 KB gzip; each remote: 40 KB before it is used).
+// Prints each with its ratio to the standard. Needs a build (`npm run build`) and Chromium (CHROMIUM_PATH); ROUNDS (default 3).
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { call, freePort, startServer } from '../e2e/src/support/server.mjs';
+
+const { chromium } = createRequire(new URL('../e2e/package.json', import.meta.url))('@playwright/test');
+
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
+const SLOWER = 4;
+const STANDARD = { interaction: 100, shift: 0.02, firstRoute: 170_000, remote: 40_000 };
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
+
+const dataDirectory = mkdtempSync(join(tmpdir(), 'storysprout-bench-'));
+const { child, origin, exited } = await startServer({
+  PORT: String(await freePort()),
+  DATA_DIR: dataDirectory,
+});
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const browser = await chromium.launch({ executablePath, args: FLAGS });
+
+const person = { email: 'pupil@example.com', password: 'secret-1', nickName: '小芽' };
+const { token, userInfo } = (await call(origin, 'POST', '/auth/register', { body: person })).data;
+const wish = { grade: 9, theme: '趣味科学实验' };
+const story = (await call(origin, 'POST', '/stories/generate', { token, body: wish })).data;
+
+/** A slow phone on which the pupil is signed in; what it notes of interactions and shifts stays in `window.noted`. */
+async function openPhone() {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'zh-CN',
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await page.goto('/api/health/live');
+  const state = { user: userInfo, token, isLoggedIn: true, region: userInfo.region };
+  await page.evaluate(
+    (session) => localStorage.setItem('auth-storage', session),
+    JSON.stringify({ state, version: 0 }),
+  );
+  await page.addInitScript(() => {
+    window.noted = { interactions: [], shift: 0 };
+    const note = (type, how) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(how)).observe({
+        type,
+        buffered: true,
+        durationThreshold: 16,
+      });
+    note('event', ({ interactionId, duration, name }) => {
+      if (interactionId) window.noted.interactions.push({ interactionId, duration, name });
+    });
+    note('layout-shift', ({ value, hadRecentInput }) => {
+      if (!hadRecentInput) window.noted.shift += value;
+    });
+  });
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return page;
+}
+
+/** Bytes of JavaScript after gzip, by address, as the page asks for them. */
+function countScripts(page) {
+  const sizes = new Map();
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (!/\.m?js$/.test(pathname)) return;
+    const body = await response.body().catch(() => undefined);
+    if (body) sizes.set(pathname, gzipSync(body).length);
+  });
+  return sizes;
+}
+
+const durations = [];
+const shifts = [];
+async function collect(page) {
+  // The observers hear of an interaction after its picture.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300))));
+  const { interactions, shift } = await page.evaluate(() => window.noted);
+  const longest = new Map();
+  for (const { interactionId, duration, name } of interactions)
+    if ((longest.get(interactionId)?.duration ?? 0) < duration)
+      longest.set(interactionId, { duration, name });
+  durations.push(...longest.values());
+  shifts.push(shift);
+}
+
+async function tryHome(page) {
+  await page.goto('/');
+  for (const grade of ['二年级', '五年级', '九年级']) await page.getByText(grade).first().click();
+  await page.getByLabel('写主题').click();
+  await page.getByRole('button', { name: '我的好朋友' }).click();
+  await page.keyboard.type(' and my dog');
+  await collect(page);
+}
+
+async function tryStory(page) {
+  await page.goto(`/story/${story.id}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('main img').first().waitFor();
+  for (const mode of ['逐句对照', '全文对照', '只看英文']) await page.getByText(mode).click();
+  const words = page.locator('[data-word]');
+  for (const place of [3, 40, 90, 150]) {
+    await words.nth(place).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  for (const key of ['ArrowRight', 'ArrowDown', 'End', 'Home']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: /^(已)?收藏$/ }).click();
+  await collect(page);
+}
+
+let scripts;
+for (let round = 0; round < ROUNDS; round += 1) {
+  const page = await openPhone();
+  if (round === 0) scripts = countScripts(page);
+  await tryHome(page);
+  if (round === 0) scripts = new Map(scripts);
+  await tryStory(page);
+  await page.context().close();
+}
+await browser.close();
+child.kill('SIGTERM');
+await exited;
+rmSync(dataDirectory, { recursive: true });
+
+const say = (what, value, standard, unit) =>
+  process.stdout.write(`${what}: ${value} ${unit} (${(value / standard).toFixed(2)} of what is allowed)\n`);
+durations.sort((a, b) => a.duration - b.duration);
+const p98 = durations[Math.floor((durations.length - 1) * 0.98)] ?? { duration: 0, name: 'none over 16 ms' };
+say(`interaction p98 of ${durations.length} (${p98.name})`, p98.duration, STANDARD.interaction, 'ms');
+say('layout shift, the worst page', Number(Math.max(...shifts).toFixed(4)), STANDARD.shift, '');
+const kilo = (bytes) => Math.round(bytes / 100) / 10;
+const sum = (from) =>
+  [...scripts].filter(([path]) => path.startsWith(from)).reduce((all, [, size]) => all + size, 0);
+say('JavaScript of the home page, all it loads', kilo(sum('/')), STANDARD.firstRoute / 1000, 'KB gzip');
+for (const remote of ['mf-story', 'mf-profile', 'mf-auth'])
+  say(`  of ${remote}`, kilo(sum(`/remotes/${remote}/`)), STANDARD.remote / 1000, 'KB gzip');
