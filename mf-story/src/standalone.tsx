@@ -1,8 +1,19 @@
 import '@storysprout/shared-ui/tokens.css';
 import '@storysprout/shared-ui/base.css';
-import type { GenerateBody } from '@storysprout/contracts/api/stories';
+import {
+  GENERATION_STAGES,
+  type GenerateBody,
+  type GenerationEvent,
+  type Story,
+} from '@storysprout/contracts/api/stories';
 import { difficultyOf, THEME_NEEDS_HELP } from '@storysprout/contracts/rules';
-import { type ApiClient, type ApiError, type ApiRequest, ShellContext } from '@storysprout/contracts/shell';
+import {
+  type ApiClient,
+  type ApiError,
+  type ApiRequest,
+  type ApiStream,
+  ShellContext,
+} from '@storysprout/contracts/shell';
 import { createFakeShell } from '@storysprout/contracts/shell/fake';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, Suspense } from 'react';
@@ -56,13 +67,23 @@ function answer({ method, path, body }: ApiRequest): unknown {
   return { ...story, ...author, id: path.split('/').at(-1), grade, difficulty: difficultyOf(grade) };
 }
 
-const isSlow = ({ method, path }: ApiRequest) =>
-  method === 'POST' && (path.endsWith('/generate') || path.endsWith('/audio'));
+const isSlow = ({ method, path }: ApiRequest) => method === 'POST' && path.endsWith('/audio');
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const api: ApiClient = async <Data,>(request: ApiRequest) => {
-  await new Promise((resolve) => setTimeout(resolve, isSlow(request) ? 1500 : 300));
+  await pause(isSlow(request) ? 1500 : 300);
   return answer(request) as Data;
 };
+
+/** A generation that takes a second for each stage. */
+const stream = async function* (request: ApiRequest): AsyncGenerator<GenerationEvent> {
+  for (const stage of GENERATION_STAGES) {
+    yield { type: 'progress', stage, sentences: GENERATION_STAGES.indexOf(stage) * 2 };
+    await pause(1000);
+  }
+  yield { type: 'done', story: answer(request) as Story };
+} as ApiStream;
 
 function Pages() {
   const navigate = useNavigate();
@@ -70,6 +91,7 @@ function Pages() {
     <ShellContext
       value={createFakeShell({
         api,
+        stream,
         language: query.get('lang') === 'en' ? 'en-US' : 'zh-CN',
         navigate: (path) => void navigate(path),
         toast: (message) => console.warn(message),

@@ -68,9 +68,10 @@ export function useGeneration() {
   };
 
   const generate = (body: GenerateBody) => {
-    if (userId === undefined) shell.goToLogin();
     // Asked of the store: React learns of a running one a moment late, and a second press sends no second call.
-    else if (store.read().status !== 'running') void follow(openGeneration(body, userId), false);
+    const { status } = store.read();
+    if (userId === undefined) shell.goToLogin();
+    else if (status === 'idle' || status === 'failed') void follow(openGeneration(body, userId), false);
   };
 
   const endOnServer = ({ key }: OpenGeneration) => {
