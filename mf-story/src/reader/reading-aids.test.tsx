@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import type { Level } from '@storysprout/contracts/api/stories';
 import { type ApiRequest, useShell } from '@storysprout/contracts/shell';
 import '@testing-library/jest-dom/jest-globals';
-import { screen, within } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import { apiError, renderPage } from '../testing/render-page';
 import { sampleStory } from '../testing/sample-story';
 import { went } from '../testing/sample-word';
@@ -11,6 +11,9 @@ import { Reader } from './reader';
 import { ReadingSettings } from './reading-settings';
 import { ReportButton } from './report-button';
 import { setTextSize } from './text-size';
+
+// Whether each of hundreds of words is hidden is slow to ask here; the browser journeys see it.
+configure({ defaultHidden: true });
 
 const levelOf = (coverage: number, offList: string[] = []): Level => ({
   coverage,

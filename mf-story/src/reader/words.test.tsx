@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { ApiRequest } from '@storysprout/contracts/shell';
 import '@testing-library/jest-dom/jest-globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { apiError, renderPage } from '../testing/render-page';
 import { sampleStory } from '../testing/sample-story';
 import { went } from '../testing/sample-word';
 import { Reader } from './reader';
+
+// Whether each of hundreds of words is hidden is slow to ask here; the browser journeys see it.
+configure({ defaultHidden: true });
 
 const [first, second] = sampleStory.sentences;
 const isWord = ({ path }: ApiRequest) => path.startsWith('/words/');
