@@ -30,7 +30,7 @@ function endsSession(error: ApiError, sentToken: string | null): boolean {
 }
 
 /**
- * The one request client. Sends the bearer token, unwraps the envelope, turns every failure into an ApiError.
+ * The one request client. Sends the bearer token, unwraps the envelope unless there is none, turns every failure into an ApiError.
  * @param onSessionEnd called once the session was cleared because its token was refused
  */
 export function createApiClient(onSessionEnd: () => void): ApiClient {
@@ -42,6 +42,7 @@ export function createApiClient(onSessionEnd: () => void): ApiClient {
     headers,
     signal,
     redirectOnSessionEnd = true,
+    raw = false,
   }: ApiRequest): Promise<Data> => {
     const { token } = useAuthStore.getState();
     try {
@@ -53,7 +54,7 @@ export function createApiClient(onSessionEnd: () => void): ApiClient {
         ...(signal ? { signal } : {}),
         headers: { ...headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
       });
-      return response.data.data;
+      return raw ? (response.data as Data) : response.data.data;
     } catch (error) {
       if (!isAxiosError<Partial<ErrorEnvelope>>(error) || isCancel(error)) throw error;
       const failure = apiError(error);

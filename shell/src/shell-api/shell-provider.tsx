@@ -6,7 +6,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { catalogue } from '../i18n/catalogue';
-import { chosenLanguage, guestLanguage, rememberLanguage } from '../i18n/language';
+import { chosenLanguage, followLanguage, guestLanguage, rememberLanguage } from '../i18n/language';
+import { guardLeaving, mayLeave } from '../navigation/leave-guard';
 import { useAuthStore } from '../session/auth-store';
 import { forgetReturn, goToLogin, leaveLogin, LOGIN_PATH, needsDocument } from '../session/login-journey';
 import { api } from './api';
@@ -44,6 +45,8 @@ export function ShellProvider({ children }: { children: ReactNode }) {
   const [chosen, setChosen] = useState(chosenLanguage);
   const language = chosen ?? user?.language ?? guestLanguage(region);
   useOwnCache(user?.id);
+  // A transition keeps the page standing while the other language loads.
+  useEffect(() => followLanguage((next) => startTransition(() => setChosen(next))), []);
 
   useEffect(() => {
     document.documentElement.lang = language === 'zh-CN' ? 'zh-Hans' : 'en';
@@ -52,7 +55,6 @@ export function ShellProvider({ children }: { children: ReactNode }) {
   const shell = useMemo<ShellApi>(() => {
     const setLanguage = (next: Language) => {
       rememberLanguage(next);
-      // A transition keeps the page standing while the other language loads.
       startTransition(() => setChosen(next));
     };
     return {
@@ -64,6 +66,7 @@ export function ShellProvider({ children }: { children: ReactNode }) {
         queryClient.setQueryData(queryKeys.profile, nextUser);
       },
       logout: async () => {
+        if (!(await mayLeave())) return;
         // The session ends here whatever the server answers.
         await api({ method: 'POST', path: '/auth/logout', redirectOnSessionEnd: false }).catch(() => {});
         forgetReturn();
@@ -84,6 +87,7 @@ export function ShellProvider({ children }: { children: ReactNode }) {
       },
       goToLogin,
       leaveLogin,
+      guardLeaving,
       setTitle: (title) => showTitle(title, catalogue.peek(language)?.product ?? ''),
     };
   }, [user, isLoggedIn, region, language, navigate, queryClient, toast, modal]);
