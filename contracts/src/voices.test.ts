@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { isOffline, startingVoice, voiceGroups, VOICES } from './voices.js';
+
+const sizes = (region: 'china' | 'global') =>
+  voiceGroups(VOICES, region).map(({ category, voices }) => [category, voices.length]);
+
+test('outside China all three categories are there, the premium voice first', () => {
+  expect(sizes('global')).toEqual([
+    ['Premium', 1],
+    ['Standard', 6],
+    ['Bilingual', 7],
+  ]);
+});
+
+test('China has no standard voices, nor an empty group for them', () => {
+  expect(sizes('china')).toEqual([
+    ['Premium', 1],
+    ['Bilingual', 7],
+  ]);
+});
+
+test.each([
+  ['global', 'luna', 'luna'],
+  ['china', 'luna', 'luna'],
+  ['china', 'nova', 'graceful_lady'],
+  ['global', 'somebody-gone', 'nova'],
+  ['global', undefined, 'nova'],
+  ['china', undefined, 'graceful_lady'],
+] as const)('in %s, who prefers %s starts with %s', (region, preferred, expected) => {
+  expect(startingVoice(voiceGroups(VOICES, region), region, preferred)).toBe(expected);
+});
+
+test('a voice is called offline only where the installation says that it speaks it itself', () => {
+  const [voice] = VOICES;
+  expect(isOffline(voice!)).toBe(false);
+  expect(isOffline({ ...voice!, provider: 'embedded' })).toBe(true);
+});
