@@ -83,5 +83,31 @@ export const messages = {
     text: ['读到喜欢的故事，', '点一下心，', '它就住进这里。'],
     action: '去发现故事',
   },
+
+  lists: {
+    filters: '筛选收藏',
+    search: '找一找',
+    searchHint: '主题、笔记或分类',
+    grade: '年级',
+    allGrades: '全部年级',
+    category: '分类',
+    allCategories: '全部分类',
+    categoryCount: (name: string, count: number) => `${name}（${count}）`,
+    found: (count: number) => `找到 ${count} 个故事`,
+    noMatch: {
+      title: '没有找到这样的故事',
+      text: ['换个词试试，', '或者看看全部收藏。'],
+      action: '看全部收藏',
+    },
+    write: '写笔记',
+    writeAbout: (theme: string) => `给《${theme}》写笔记`,
+    editAbout: (theme: string) => `改《${theme}》的笔记和分类`,
+    lettersLeft: (count: number) => `还能写 ${count} 个字`,
+    save: '保存',
+    saving: '正在保存',
+    cancel: '取消',
+    saved: '笔记存好了',
+    saveFailed: '保存失败，请重试',
+  },
 };
 export type Messages = typeof messages;
