@@ -1,20 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe';
 import { expect, generateStory, signIn, test } from '../support/test';
-
-async function expectNoViolations(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Colours on their way from one theme to the other are nobody's to read.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-    const { violations } = await new AxeBuilder({ page })
-      .options({ rules: { 'target-size': { enabled: true } } })
-      .analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-    expect({ page: page.url(), theme, found }).toEqual({ page: page.url(), theme, found: [] });
-  }
-}
 
 /** The phone in Chinese, the desktop in English: each page in both languages and at both widths once. */
 const languageOf = (project: string) => (project === 'phone' ? 'zh-CN' : 'en-US');

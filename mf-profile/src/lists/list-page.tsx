@@ -69,7 +69,9 @@ export function ListPage(props: ListPageProps) {
           <h1 ref={headingRef} tabIndex={-1}>
             {props.title}
           </h1>
-          <p role="status">{pagination && !isEmpty && props.totalText(pagination.total)}</p>
+          <p role="status" className={styles.total}>
+            {pagination && !isEmpty && props.totalText(pagination.total)}
+          </p>
         </div>
       </div>
       {props.filters}
