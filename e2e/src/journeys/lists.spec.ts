@@ -266,6 +266,10 @@ for (const language of ['zh-CN', 'en-US'] as const) {
   }) => {
     await arrive(page);
     await fillShelf(page, 1);
+    // As after favouriting in the app, the profile knows that the shelf is not empty.
+    const profile = page.waitForResponse('**/api/users/profile');
+    await page.goto('/profile');
+    await (await profile).finished();
     for (const path of ['/profile/recent', '/profile/favorites']) {
       const call = path.endsWith('recent') ? '**/api/stories?*' : '**/api/favorites?*';
       let answer = () => {};
