@@ -1,4 +1,5 @@
 import type { VoiceOption } from './api/config.js';
+import type { Region } from './rules.js';
 
 const everywhere: VoiceOption['regions'] = ['global', 'china'];
 const bilingual = (value: string, label: string, description: string): VoiceOption => ({
@@ -45,3 +46,30 @@ export const VOICES: readonly VoiceOption[] = [
 
 /** What a voice falls back to where a saved one is not to be had: graceful_lady in China, nova elsewhere. */
 export const DEFAULT_VOICE = { china: 'graceful_lady', global: 'nova' } as const;
+
+export type VoiceCategory = VoiceOption['category'];
+
+const CATEGORIES: readonly VoiceCategory[] = ['Premium', 'Standard', 'Bilingual'];
+
+export interface VoiceGroup {
+  category: VoiceCategory;
+  voices: VoiceOption[];
+}
+
+/** The voices that a region has, by category; no group stands empty. */
+export function voiceGroups(voices: readonly VoiceOption[], region: Region): VoiceGroup[] {
+  const here = voices.filter(({ regions }) => regions.includes(region));
+  return CATEGORIES.map((category) => ({
+    category,
+    voices: here.filter((voice) => voice.category === category),
+  })).filter((group) => group.voices.length > 0);
+}
+
+/** The preferred voice where the region has it, else the region's own. */
+export function startingVoice(groups: readonly VoiceGroup[], region: Region, preferred?: string): string {
+  const isHere = groups.some(({ voices }) => voices.some(({ value }) => value === preferred));
+  return preferred !== undefined && isHere ? preferred : DEFAULT_VOICE[region];
+}
+
+/** Whether the installation speaks this voice itself, without the provider that the voice is named after. */
+export const isOffline = ({ provider }: VoiceOption): boolean => provider === 'embedded';

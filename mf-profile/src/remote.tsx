@@ -5,4 +5,5 @@ export const pages: PagesOf<'mf_profile'> = {
   Profile: () => import('./pages/profile/profile'),
   Recent: () => import('./pages/recent/recent'),
   Favorites: () => import('./pages/favorites/favorites'),
+  Settings: () => import('./pages/settings/settings'),
 };

@@ -115,8 +115,6 @@ export function SampleCard({ story, headingLevel }: { story: Sample; headingLeve
       preview={story.preview}
       keywords={story.keywords}
       moreLabel={(more) => `还有 ${more} 个`}
-      note={story.note}
-      noteLabel="笔记"
       date={`3 月 ${story.grade + 4} 日收藏`}
       views={{ count: story.grade * 4, label: '浏览' }}
       favorites={{ count: story.grade - 1, label: '收藏' }}
@@ -125,6 +123,8 @@ export function SampleCard({ story, headingLevel }: { story: Sample; headingLeve
         label: `${pressed ? '取消收藏' : '收藏'}《${story.title}》`,
         onPress: () => setPressed(!pressed),
       }}
-    />
+    >
+      {story.note ? <p>{story.note}</p> : null}
+    </StoryCard>
   );
 }

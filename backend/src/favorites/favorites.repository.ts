@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PageQuery } from '@storysprout/contracts/api/common';
 import type { FavoritesQuery } from '@storysprout/contracts/api/favorites';
 import type { PageSlice } from '../common/paging.js';
 import { Database } from '../database/database.js';
@@ -47,15 +48,35 @@ export class FavoritesRepository {
   }
 
   /** A page of a user's favourites, newest first. */
-  async page(userId: string, filter: FavoriteFilter, slice: PageSlice): Promise<FavoriteRow[]> {
-    if (slice.take === 0) return [];
-    const { where, values } = filtered(userId, filter);
-    const order = slice.fromEnd ? 'ASC' : 'DESC';
+  async page(userId: string, { fromEnd, offset, take }: PageSlice): Promise<FavoriteRow[]> {
+    if (take === 0) return [];
     const rows = await this.query<FavoriteRow>(
-      `SELECT ${COLUMNS} ${where} ORDER BY f.id ${order} OFFSET $${values.length + 1} LIMIT $${values.length + 2}`,
-      [...values, slice.offset, slice.take],
+      `SELECT ${COLUMNS} FROM favorites f WHERE f.user_id = $1
+       ORDER BY f.id ${fromEnd ? 'ASC' : 'DESC'} OFFSET $2 LIMIT $3`,
+      [userId, offset, take],
     );
-    return slice.fromEnd ? rows.reverse() : rows;
+    return fromEnd ? rows.reverse() : rows;
+  }
+
+  /**
+   * A page of what a filter leaves of a user's favourites, newest first, and how many it leaves. One statement looks
+   * through them once for both: bench/list-pages.mjs.
+   */
+  async found(
+    userId: string,
+    filter: FavoriteFilter,
+    { page, limit }: PageQuery,
+  ): Promise<{ rows: FavoriteRow[]; total: number }> {
+    const { where, values } = filtered(userId, filter);
+    const rows = await this.query<FavoriteRow & { total: number }>(
+      `WITH found AS MATERIALIZED (SELECT f.id ${where}),
+         page AS (SELECT id FROM found ORDER BY id DESC OFFSET $${values.length + 1} LIMIT $${values.length + 2})
+       SELECT counted.total, ${COLUMNS} FROM (SELECT count(*)::int AS total FROM found) counted
+         LEFT JOIN page ON true LEFT JOIN favorites f ON f.id = page.id ORDER BY f.id DESC`,
+      [...values, (page - 1) * limit, limit],
+    );
+    // A page past the end is one row that holds the total alone.
+    return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 };
   }
 
   /** For the export: whole rows of a user's, by id from after the given one on. */
@@ -65,13 +86,6 @@ export class FavoritesRepository {
       order: { id: 'ASC' },
       take: limit,
     });
-  }
-
-  /** How many of a user's favourites a filter leaves. */
-  async count(userId: string, filter: FavoriteFilter): Promise<number> {
-    const { where, values } = filtered(userId, filter);
-    const rows = await this.query<{ count: number }>(`SELECT count(*)::int AS count ${where}`, values);
-    return rows[0]?.count ?? 0;
   }
 
   /** The categories that a user has used, with their numbers, the commonest first. */

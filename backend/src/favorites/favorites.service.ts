@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Pagination } from '@storysprout/contracts/api/common';
+import type { PageQuery, Pagination } from '@storysprout/contracts/api/common';
 import type { Favorite, FavoriteBody, FavoritesQuery } from '@storysprout/contracts/api/favorites';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../common/app-error.js';
@@ -72,10 +72,9 @@ export class FavoritesService {
     { page, limit, ...filter }: FavoritesQuery,
   ): Promise<{ favorites: Favorite[]; pagination: Pagination }> {
     const isFiltered = Boolean(filter.category || filter.q) || filter.grade !== undefined;
-    const total = isFiltered
-      ? await this.favorites.count(userId, filter)
-      : (await this.users.counts(userId)).favorites;
-    const rows = await this.favorites.page(userId, filter, slicePage(page, limit, total));
+    const { rows, total } = isFiltered
+      ? await this.favorites.found(userId, filter, { page, limit })
+      : await this.wholePage(userId, { page, limit });
     const stories = await this.stories.visibleSummaries(
       userId,
       rows.map(({ storyId }) => storyId),
@@ -100,6 +99,11 @@ export class FavoritesService {
   async check(userId: string, storyId: string): Promise<{ isFavorited: boolean; favoriteId: string | null }> {
     const favorite = await this.favorites.findByStory(userId, storyId);
     return { isFavorited: favorite !== null, favoriteId: favorite?.id ?? null };
+  }
+
+  private async wholePage(userId: string, { page, limit }: PageQuery) {
+    const { favorites: total } = await this.users.counts(userId);
+    return { rows: await this.favorites.page(userId, slicePage(page, limit, total)), total };
   }
 
   private async mustFind(userId: string, id: string): Promise<FavoriteRow> {

@@ -36,6 +36,7 @@ export function createFakeShell(overrides: Partial<ShellApi> = {}): ShellApi {
     navigate: () => {},
     goToLogin: () => {},
     leaveLogin: () => {},
+    guardLeaving: () => () => {},
     setTitle: () => {},
     ...overrides,
   };

@@ -3,7 +3,7 @@ import type { User } from '../api/users.js';
 import type { Appearance, Language, Region } from '../rules.js';
 
 /** Version of this contract. A remote's registry row names the range it runs in. */
-export const SHELL_API_VERSION = '1.2.0';
+export const SHELL_API_VERSION = '1.3.0';
 
 /** The session as remotes see it. The token never leaves the shell. */
 export interface Session {
@@ -37,6 +37,8 @@ export interface ApiRequest {
   signal?: AbortSignal;
   /** False: a refused token clears the session but leaves the page standing. Default true. */
   redirectOnSessionEnd?: boolean;
+  /** True: the reply stands outside the envelope, and the promise resolves with all of it. Since 1.3.0. */
+  raw?: boolean;
 }
 
 /** Resolves with the envelope's `data`; rejects with an ApiError. */
@@ -91,6 +93,11 @@ export interface ShellApi {
   goToLogin(): void;
   /** From the login screen to where the pupil came from, else home. Since 1.1.0. */
   leaveLogin(): void;
+  /**
+   * Holds the page while something on it is unsaved: before it is left inside the app, or by signing out, `ask` decides;
+   * before the document goes, the browser asks. Returns the way to let go. Since 1.3.0.
+   */
+  guardLeaving(ask: () => Promise<boolean>): () => void;
   /** The page's part of the document title. */
   setTitle(title: string): void;
 }

@@ -1,59 +1,72 @@
 import type { Pagination } from '@storysprout/contracts/api/common';
-import type { Favorite } from '@storysprout/contracts/api/favorites';
-import { queryKeys } from '@storysprout/contracts/query-keys';
+import type { Favorite, FavoriteBody } from '@storysprout/contracts/api/favorites';
+import { type FavoriteFilter, queryKeys } from '@storysprout/contracts/query-keys';
 import { LIMITS } from '@storysprout/contracts/rules';
-import { type ApiClient, isApiError, useShell } from '@storysprout/contracts/shell';
+import { type ApiClient, useShell } from '@storysprout/contracts/shell';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-
-export interface FavoritePage {
-  favorites: Favorite[];
-  pagination: Pagination;
-}
+import type { EntryPage } from './entry-page';
+import { useRemoval } from './use-removal';
 
 /** A page of the caller's favourites, newest first; the page before stays in view until it is here. */
-export function favoritePageQuery(api: ApiClient, page: number) {
+export function favoritePageQuery(api: ApiClient, page: number, filter: FavoriteFilter) {
   const limit = LIMITS.pageSize;
   return queryOptions({
-    queryKey: queryKeys.favoritePage(page, limit),
-    queryFn: ({ signal }) =>
-      api<FavoritePage>({ method: 'GET', path: '/favorites', query: { page, limit }, signal }),
+    queryKey: queryKeys.favoritePage(page, limit, filter),
+    queryFn: async ({ signal }): Promise<EntryPage<Favorite>> => {
+      const query = { page, limit, ...filter };
+      const { favorites, pagination } = await api<{ favorites: Favorite[]; pagination: Pagination }>({
+        method: 'GET',
+        path: '/favorites',
+        query,
+        signal,
+      });
+      return { entries: favorites, pagination };
+    },
     placeholderData: keepPreviousData,
   });
 }
 
-/** A page without one favourite: the item gone, the total one less. */
-export function withoutFavorite(shown: FavoritePage, storyId: string): FavoritePage {
-  const favorites = shown.favorites.filter((favorite) => favorite.storyId !== storyId);
-  if (favorites.length === shown.favorites.length) return shown;
-  const total = Math.max(0, shown.pagination.total - 1);
-  const pages = Math.ceil(total / shown.pagination.limit);
-  return { favorites, pagination: { ...shown.pagination, total, pages } };
+/** A category that the caller uses, with the number of its favourites. */
+export interface FavoriteCategory {
+  name: string;
+  count: number;
 }
 
-/** Takes a story off the shelf: at once in the pages in view, then everywhere. */
+/** The categories that the caller uses, the commonest first. */
+export function favoriteCategoriesQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: queryKeys.favoriteCategories,
+    queryFn: async ({ signal }) => {
+      const path = '/favorites/categories';
+      const { categories } = await api<{ categories: FavoriteCategory[] }>({ method: 'GET', path, signal });
+      return categories;
+    },
+  });
+}
+
+/** Takes a story off the shelf. */
 export function useRemoveFavorite() {
-  const { api, refreshProfile } = useShell();
+  return useRemoval<Favorite>({
+    lists: queryKeys.favoriteLists,
+    pathOf: (storyId) => `/favorites/${storyId}`,
+    storyIdOf: ({ storyId }) => storyId,
+    outOfDate: (storyId) => [queryKeys.favoriteCategories, queryKeys.stories, queryKeys.story(storyId)],
+  });
+}
+
+/** Changes note and category of a favourite: in the pages in view as soon as the server has them. */
+export function useUpdateFavorite(id: string) {
+  const { api } = useShell();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (storyId: string) => {
-      try {
-        await api<null>({ method: 'DELETE', path: `/favorites/${storyId}` });
-      } catch (error) {
-        if (!isApiError(error) || error.code !== 'NOT_FOUND') throw error;
-      }
-    },
-    onSuccess: async (_data, storyId) => {
-      queryClient.setQueriesData<FavoritePage>(
-        { queryKey: queryKeys.favorites },
-        (shown) => shown && withoutFavorite(shown, storyId),
+    mutationFn: (body: FavoriteBody) => api<Favorite>({ method: 'PUT', path: `/favorites/${id}`, body }),
+    onSuccess: (changed) => {
+      queryClient.setQueriesData<EntryPage<Favorite>>(
+        { queryKey: queryKeys.favoriteLists },
+        (page) =>
+          page && { ...page, entries: page.entries.map((entry) => (entry.id === id ? changed : entry)) },
       );
-      void refreshProfile();
-      // What moved up from the next page is fetched.
-      await Promise.all(
-        [queryKeys.favorites, queryKeys.stories, queryKeys.story(storyId)].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      );
+      void queryClient.invalidateQueries({ queryKey: queryKeys.favorites });
     },
   });
 }

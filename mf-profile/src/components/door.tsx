@@ -1,22 +1,23 @@
-import { BandPlant } from '@storysprout/shared-ui/art/band-plant';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './door.module.css';
 
 interface DoorProps {
   to: string;
-  /** Its tint and its plant. */
+  /** Its tint. */
   band: 1 | 2 | 3;
+  picture: ReactNode;
   title: string;
   text: string;
 }
 
 /** A large link to a room of the profile. */
-export function Door({ to, band, title, text }: DoorProps) {
+export function Door({ to, band, picture, title, text }: DoorProps) {
   return (
     <Link className={styles.door} to={to}>
       <span className={styles.picture} data-band={band}>
-        <BandPlant band={band} />
+        {picture}
       </span>
       <span>
         <b>{title}</b>

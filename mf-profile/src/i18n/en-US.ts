@@ -84,4 +84,63 @@ export const messages: Messages = {
     text: ['When you like a story, press its heart and it moves in here.'],
     action: 'Discover stories',
   },
+
+  lists: {
+    filters: 'Filter favourites',
+    search: 'Search',
+    searchHint: 'Theme, note or category',
+    grade: 'Grade',
+    allGrades: 'All grades',
+    category: 'Category',
+    allCategories: 'All categories',
+    categoryCount: (name, count) => `${name} (${count})`,
+    found: (count) => `${many(count, 'story', 'stories')} found`,
+    noMatch: {
+      title: 'No story like that here',
+      text: ['Try another word, or look at all your favourites.'],
+      action: 'Show all favourites',
+    },
+    write: 'Write a note',
+    writeAbout: (theme) => `Write a note about “${theme}”`,
+    editAbout: (theme) => `Change note and category of “${theme}”`,
+    lettersLeft: (count) => `${many(count, 'more letter')}`,
+    save: 'Save',
+    saving: 'Saving',
+    cancel: 'Cancel',
+    saved: 'Note saved',
+    saveFailed: 'Save failed, please retry',
+  },
+
+  garden: {
+    title: 'My garden',
+    range: 'How far back',
+    ranges: { '7d': '7 days', '30d': '30 days', '365d': 'Year', all: 'All' },
+    loading: 'Your garden is on its way',
+    spans: {
+      '7d': 'the last 7 days',
+      '30d': 'the last 30 days',
+      '365d': 'the last year',
+      all: 'all your time here',
+    },
+    phoneSpan: (days) => `the last ${days} days`,
+    sentence: (span, { days, words }) =>
+      days === 0
+        ? [`Nothing read in ${span} yet. `, 'Plant a story!']
+        : [`In ${span} you read on ${many(days, 'day')}, `, `${words.toLocaleString('en-US')} words in all`],
+    legend: {
+      day: ['One plant a day: the more you read, the taller. ', 'Over 200 words it blooms.'],
+      month: ['One plant a month: the more you read, the taller. ', 'Over 2,000 words it blooms.'],
+      year: ['One plant a year: the more you read, the taller. ', 'Over 20,000 words it blooms.'],
+    },
+    plotName: (key) => {
+      const [year, month, day] = key.split('-').map(Number);
+      if (day) return monthDay(month!, day);
+      return month ? `${MONTHS[month - 1]} ${year}` : String(year);
+    },
+    now: { day: 'Today', month: 'This month', year: 'This year' },
+    asTable: 'Show as a table',
+    columns: { day: 'Day', month: 'Month', year: 'Year', stories: 'Stories', words: 'Words' },
+    number: (count) => count.toLocaleString('en-US'),
+  },
+  settingsDoor: { title: 'Settings', text: 'Grade, voice, language' },
 };

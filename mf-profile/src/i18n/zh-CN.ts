@@ -1,4 +1,6 @@
+import type { StatsRange } from '@storysprout/contracts/api/users';
 import type { Difficulty, Grade } from '@storysprout/contracts/rules';
+import type { Harvest } from '../garden/plots';
 
 const gradeNames: Record<Grade, string> = {
   1: '一年级',
@@ -83,5 +85,65 @@ export const messages = {
     text: ['读到喜欢的故事，', '点一下心，', '它就住进这里。'],
     action: '去发现故事',
   },
+
+  lists: {
+    filters: '筛选收藏',
+    search: '找一找',
+    searchHint: '主题、笔记或分类',
+    grade: '年级',
+    allGrades: '全部年级',
+    category: '分类',
+    allCategories: '全部分类',
+    categoryCount: (name: string, count: number) => `${name}（${count}）`,
+    found: (count: number) => `找到 ${count} 个故事`,
+    noMatch: {
+      title: '没有找到这样的故事',
+      text: ['换个词试试，', '或者看看全部收藏。'],
+      action: '看全部收藏',
+    },
+    write: '写笔记',
+    writeAbout: (theme: string) => `给《${theme}》写笔记`,
+    editAbout: (theme: string) => `改《${theme}》的笔记和分类`,
+    lettersLeft: (count: number) => `还能写 ${count} 个字`,
+    save: '保存',
+    saving: '正在保存',
+    cancel: '取消',
+    saved: '笔记存好了',
+    saveFailed: '保存失败，请重试',
+  },
+
+  garden: {
+    title: '我的小花园',
+    range: '看多久',
+    ranges: { '7d': '7 天', '30d': '30 天', '365d': '一年', all: '全部' } satisfies Record<
+      StatsRange,
+      string
+    >,
+    loading: '小花园马上就来',
+    spans: { '7d': '最近 7 天', '30d': '最近 30 天', '365d': '最近一年', all: '到今天' } satisfies Record<
+      StatsRange,
+      string
+    >,
+    phoneSpan: (days: number) => `最近 ${days} 天`,
+    sentence: (span: string, { days, words }: Harvest): string[] =>
+      days === 0
+        ? [`${span}还没有读故事，`, '种一个吧']
+        : [`${span}读了 ${days} 天，`, `共 ${words.toLocaleString('en-US')} 个词`],
+    legend: {
+      day: ['一天一株，', '读得越多长得越高，', '超过 200 个词会开花。'],
+      month: ['一月一株，', '读得越多长得越高，', '超过 2,000 个词会开花。'],
+      year: ['一年一株，', '读得越多长得越高，', '超过 20,000 个词会开花。'],
+    },
+    plotName: (key: string) => {
+      const [year, month, day] = key.split('-').map(Number);
+      if (day) return `${month}月${day}日`;
+      return month ? `${year}年${month}月` : `${year}年`;
+    },
+    now: { day: '今天', month: '这个月', year: '今年' },
+    asTable: '看成表格',
+    columns: { day: '日子', month: '月份', year: '年份', stories: '故事', words: '词' },
+    number: (count: number) => count.toLocaleString('en-US'),
+  },
+  settingsDoor: { title: '设置', text: '年级、声音、语言' },
 };
 export type Messages = typeof messages;

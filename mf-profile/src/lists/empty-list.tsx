@@ -7,16 +7,19 @@ import { Clauses } from '../components/clauses';
 interface EmptyListProps {
   picture: ReactNode;
   texts: { title: string; text: readonly string[]; action: string };
+  /** What its button does; without it the button leads to the generator. */
+  onAction?: () => void;
 }
 
-/** Nothing here yet: one picture, one sentence, and the way to the generator. */
-export function EmptyList({ picture, texts }: EmptyListProps) {
+/** Nothing here: one picture, one sentence, and the way on. */
+export function EmptyList({ picture, texts, onAction }: EmptyListProps) {
+  const way = onAction ? { onClick: onAction } : { render: <Link to="/" /> };
   return (
     <EmptyState
       picture={picture}
       title={texts.title}
       action={
-        <Button variant="primary" size="large" render={<Link to="/" />}>
+        <Button variant={onAction ? 'secondary' : 'primary'} size="large" {...way}>
           {texts.action}
         </Button>
       }

@@ -3,8 +3,8 @@ import { useMessages } from '@storysprout/contracts/shell';
 import { Button } from '@storysprout/shared-ui/button';
 import { Notice } from '@storysprout/shared-ui/notice';
 import { Pagination } from '@storysprout/shared-ui/pagination';
-import { StoryCardSkeleton, StoryGrid } from '@storysprout/shared-ui/story-card';
-import { type ReactNode, type Ref, useEffect } from 'react';
+import { StoryGrid } from '@storysprout/shared-ui/story-card';
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTitle } from '../components/use-title';
 import { catalogue } from '../i18n/catalogue';
 import styles from './list-page.module.css';
@@ -14,10 +14,13 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 interface ListPageProps {
   title: string;
   /** Takes the focus when the card that had it is gone, or a new page came. */
-  headingRef: Ref<HTMLHeadingElement>;
+  headingRef: RefObject<HTMLHeadingElement | null>;
   listLabel: string;
+  /** What narrows the list. */
+  filters?: ReactNode;
   /** Absent while nothing has been loaded yet. */
   pagination: Paging | undefined;
+  totalText: (total: number) => string;
   page: number;
   onPage: (page: number, options?: { replace?: boolean }) => void;
   /** While the next page is on its way the page before stays in view. */
@@ -25,21 +28,35 @@ interface ListPageProps {
   isFailed: boolean;
   onRetry: () => void;
   empty: ReactNode;
+  /** Stands in for a card. */
+  skeleton: ReactNode;
   /** The cards. */
   children: ReactNode[];
 }
 
-/** The frame of a list: heading with the total, cards or what stands in for them, and the pager. */
+/** The frame of a list: heading with the total, filters, cards or what stands in for them, and the pager. */
 export function ListPage(props: ListPageProps) {
-  const { title, headingRef, listLabel, pagination, page, onPage, isStale, isFailed, onRetry, empty } = props;
+  const { headingRef, pagination, page, onPage, isStale, isFailed } = props;
   const t = useMessages(catalogue);
-  useTitle(title);
+  useTitle(props.title);
 
   // A page past the end, after its last card went or by its address: the last one instead.
   const last = Math.max(1, pagination?.pages ?? 1);
   const isPastEnd = !isStale && pagination !== undefined && page > last;
   useEffect(() => {
     if (isPastEnd) onPage(last, { replace: true });
+  });
+
+  // Who turned the page begins at its top.
+  const turnedTo = useRef<number>(undefined);
+  const turnTo = (next: number) => {
+    turnedTo.current = next;
+    onPage(next);
+  };
+  useEffect(() => {
+    if (turnedTo.current !== page || isStale) return;
+    turnedTo.current = undefined;
+    headingRef.current?.focus();
   });
 
   const isLoading =
@@ -50,16 +67,19 @@ export function ListPage(props: ListPageProps) {
       <div className="page-head">
         <div>
           <h1 ref={headingRef} tabIndex={-1}>
-            {title}
+            {props.title}
           </h1>
-          {pagination && !isEmpty && <p>{t.storyTotal(pagination.total)}</p>}
+          <p role="status" className={styles.total}>
+            {pagination && !isEmpty && props.totalText(pagination.total)}
+          </p>
         </div>
       </div>
+      {props.filters}
       {isFailed && (
         <Notice
           tone="error"
           className={styles.notice}
-          action={<Button onClick={onRetry}>{t.tryAgain}</Button>}
+          action={<Button onClick={props.onRetry}>{t.tryAgain}</Button>}
         >
           {t.loadFailed}
         </Notice>
@@ -68,15 +88,15 @@ export function ListPage(props: ListPageProps) {
         <div role="status" aria-label={t.loadingList}>
           <StoryGrid>
             {SKELETONS.map((key) => (
-              <StoryCardSkeleton key={key} />
+              <Fragment key={key}>{props.skeleton}</Fragment>
             ))}
           </StoryGrid>
         </div>
       )}
-      {!isLoading && isEmpty && empty}
+      {!isLoading && isEmpty && props.empty}
       {!isLoading && props.children.length > 0 && (
         <div aria-busy={isStale}>
-          <StoryGrid label={listLabel}>{props.children}</StoryGrid>
+          <StoryGrid label={props.listLabel}>{props.children}</StoryGrid>
         </div>
       )}
       {pagination && !isLoading && (
@@ -88,7 +108,7 @@ export function ListPage(props: ListPageProps) {
           nextLabel={t.pager.next}
           pageLabel={t.pager.page(page, pagination.pages)}
           disabled={isStale}
-          onPage={onPage}
+          onPage={turnTo}
         />
       )}
     </div>

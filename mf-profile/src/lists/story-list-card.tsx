@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { BANDS, languageOf } from '../components/theme';
 import { catalogue } from '../i18n/catalogue';
 
-interface StoryListCardProps extends Pick<StoryCardProps, 'date' | 'note' | 'heart' | 'action'> {
+interface StoryListCardProps extends Pick<StoryCardProps, 'date' | 'heart' | 'action' | 'children'> {
   story: StorySummary;
 }
 
@@ -30,7 +30,6 @@ export function StoryListCard({ story, ...own }: StoryListCardProps) {
       preview={story.preview}
       keywords={story.keywords.map(({ word }) => word)}
       moreLabel={t.moreKeywords}
-      noteLabel={t.note}
       views={{ count: story.stats.views, label: t.views }}
       favorites={{ count: story.stats.favorites, label: t.favorites }}
       headingLevel={2}

@@ -3,12 +3,12 @@ import { StoryCard, type StoryCardProps } from '@storysprout/shared-ui/story-car
 import { StoryCover } from '@storysprout/shared-ui/story-cover';
 import { catalogue } from '../i18n/catalogue';
 
-interface UnavailableCardProps extends Pick<StoryCardProps, 'date' | 'note' | 'heart'> {
+interface UnavailableCardProps extends Pick<StoryCardProps, 'date' | 'heart' | 'children'> {
   storyId: string;
 }
 
 /** A favourite whose owner shares it no longer: it stays on the shelf until it is shared again or taken off. */
-export function UnavailableCard({ storyId, note, ...own }: UnavailableCardProps) {
+export function UnavailableCard({ storyId, children, ...own }: UnavailableCardProps) {
   const t = useMessages(catalogue);
   return (
     <StoryCard
@@ -16,8 +16,10 @@ export function UnavailableCard({ storyId, note, ...own }: UnavailableCardProps)
       link={<span />}
       title={t.unavailableStory}
       cover={<StoryCover id={storyId} />}
-      note={note ?? t.unavailableText}
       headingLevel={2}
-    />
+    >
+      <p className="meta">{t.unavailableText}</p>
+      {children}
+    </StoryCard>
   );
 }

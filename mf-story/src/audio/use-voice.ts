@@ -1,9 +1,8 @@
 import { useShell } from '@storysprout/contracts/shell';
-import { VOICES } from '@storysprout/contracts/voices';
+import { startingVoice, voiceGroups, VOICES } from '@storysprout/contracts/voices';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { configQuery } from '../api/config';
-import { startingVoice, voiceGroups } from './voices';
 
 /**
  * The voices of the caller's region and the one that is chosen: at first the one that reads already, else the pupil's own

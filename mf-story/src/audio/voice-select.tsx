@@ -1,8 +1,8 @@
 import type { VoiceOption } from '@storysprout/contracts/api/config';
 import { useMessages } from '@storysprout/contracts/shell';
+import { isOffline, type VoiceGroup } from '@storysprout/contracts/voices';
 import { SelectField } from '@storysprout/shared-ui/select-field';
 import { catalogue } from '../i18n/catalogue';
-import { isOffline, type VoiceGroup } from './voices';
 
 interface VoiceSelectProps {
   groups: readonly VoiceGroup[];

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Avatar } from './avatar';
+import { drawingOf } from './drawing';
 
 test('shows the picture', () => {
   render(<Avatar src="/me.png" alt="小满" />);
@@ -20,4 +21,19 @@ test('falls back to the drawing when there is no picture or it does not load, an
 test('without a name it is decoration', () => {
   render(<Avatar />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('a nickname has one drawing, the same every time; others have others', () => {
+  expect(drawingOf(' 小满 ')).toEqual(drawingOf('小满'));
+  const names = Array.from({ length: 100 }, (_, index) => `小树${index}`);
+  const drawings = new Set(names.map((name) => JSON.stringify(drawingOf(name))));
+  expect(drawings.size).toBe(20);
+  const { container } = render(<Avatar name="小满" />);
+  const { shell, sky } = drawingOf('小满');
+  expect(container.firstChild).toHaveAttribute('data-shell', shell);
+  expect(container.firstChild).toHaveAttribute('data-sky', sky);
+});
+
+test.each(['', '💩'.repeat(200), '\u202Egnp', '<img onerror>'])('%j has a drawing, too', (name) => {
+  expect(drawingOf(name)).toEqual({ shell: expect.any(String), sky: expect.any(String) });
 });

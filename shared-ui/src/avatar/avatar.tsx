@@ -1,19 +1,23 @@
 import { useState } from 'react';
 import { AvatarPicture } from '../art/avatar-picture';
 import styles from './avatar.module.css';
+import { drawingOf } from './drawing';
 
 export interface AvatarProps {
   src?: string;
   /** Empty when the name stands beside it. */
   alt?: string;
+  /** The nickname: without a picture it chooses the colours of the drawing, always the same ones. */
+  name?: string;
   size?: 'medium' | 'large';
 }
 
-/** Somebody's picture; the snail when there is none or it does not load. */
-export function Avatar({ src, alt = '', size = 'medium' }: AvatarProps) {
+/** Somebody's picture; the snail in colours of their own when there is none or it does not load. */
+export function Avatar({ src, alt = '', name = '', size = 'medium' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
+  const { shell, sky } = drawingOf(name);
   return (
-    <span className={styles.avatar} data-size={size}>
+    <span className={styles.avatar} data-size={size} data-shell={shell} data-sky={sky}>
       {src && src !== failed ? (
         <img src={src} alt={alt} referrerPolicy="no-referrer" onError={() => setFailed(src)} />
       ) : (

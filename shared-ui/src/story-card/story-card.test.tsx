@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StoryCard, StoryCardSkeleton, StoryGrid } from './story-card';
 
@@ -64,9 +64,15 @@ test('the heart is a button of its own, after the story in the Tab order', async
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test("shows the pupil's note", () => {
-  render(<StoryCard {...base} note="猴子那段最好笑" noteLabel="笔记" />);
-  expect(screen.getByText('猴子那段最好笑')).toHaveTextContent('笔记 猴子那段最好笑');
+test("the list's own part stands in the card", async () => {
+  const press = jest.fn();
+  render(
+    <StoryCard {...base}>
+      <button onClick={press}>写笔记</button>
+    </StoryCard>,
+  );
+  await userEvent.click(within(screen.getByRole('article')).getByRole('button', { name: '写笔记' }));
+  expect(press).toHaveBeenCalledTimes(1);
 });
 
 test('a grid is a list; skeletons are silent', () => {

@@ -1,6 +1,5 @@
 import Eye from 'lucide-react/icons/eye';
 import Heart from 'lucide-react/icons/heart';
-import Pencil from 'lucide-react/icons/pencil';
 import { Children, type ReactNode } from 'react';
 import { Badges } from '../badge/badge';
 import { IconButton } from '../icon-button/icon-button';
@@ -29,9 +28,6 @@ export interface StoryCardProps {
   keywords?: readonly string[];
   /** Says what '+2' means to a screen reader. */
   moreLabel?: (more: number) => string;
-  /** The pupil's own note on a favourite. */
-  note?: ReactNode;
-  noteLabel?: string;
   date?: ReactNode;
   /** Shown when greater than 0. */
   views?: CardCount;
@@ -40,23 +36,12 @@ export interface StoryCardProps {
   /** Another button in the corner instead: `<IconButton variant="raised">`. */
   action?: ReactNode;
   headingLevel?: 2 | 3;
+  /** The list's own part, above its foot. It lies over the card's link, so that it can be pressed. */
+  children?: ReactNode;
 }
 
 export function StoryCard(props: StoryCardProps) {
-  const {
-    link,
-    title,
-    cover,
-    badges,
-    preview,
-    keywords = [],
-    moreLabel,
-    note,
-    noteLabel,
-    date,
-    heart,
-    action,
-  } = props;
+  const { link, title, cover, badges, preview, keywords = [], moreLabel, date, heart, action } = props;
   const Heading = props.headingLevel === 2 ? 'h2' : 'h3';
   const more = keywords.length - KEYWORDS_SHOWN;
   return (
@@ -85,15 +70,7 @@ export function StoryCard(props: StoryCardProps) {
             ) : null}
           </ul>
         ) : null}
-        {note ? (
-          <p className={styles.note}>
-            <Pencil aria-hidden="true" />
-            <span>
-              {noteLabel ? <span className="sr-only">{noteLabel} </span> : null}
-              {note}
-            </span>
-          </p>
-        ) : null}
+        {props.children ? <div className={styles.own}>{props.children}</div> : null}
         <div className={styles.foot}>
           <span>{date}</span>
           <span className={styles.counts}>
@@ -134,8 +111,8 @@ function Count({ icon, value }: { icon: ReactNode; value: CardCount | undefined 
   );
 }
 
-/** As large as a card, while the list is on its way. */
-export function StoryCardSkeleton() {
+/** As large as a card, while the list is on its way; its child stands in for the list's own part. */
+export function StoryCardSkeleton({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.card} data-loading="true" aria-hidden="true">
       <Skeleton shape="cover" />
@@ -144,9 +121,17 @@ export function StoryCardSkeleton() {
           <Skeleton shape="badge" />
           <Skeleton shape="badge" width="22%" />
         </Badges>
-        <Skeleton shape="title" width="62%" />
-        <Skeleton />
-        <Skeleton width="76%" />
+        <div className={styles.titleBlank}>
+          <Skeleton shape="title" width="62%" />
+        </div>
+        <div className={styles.previewBlank}>
+          <Skeleton />
+          <Skeleton width="76%" />
+        </div>
+        <div className={styles.wordsBlank}>
+          <Skeleton width="54%" />
+        </div>
+        {children ? <div className={styles.own}>{children}</div> : null}
         <div className={styles.foot}>
           <Skeleton width="40%" />
         </div>

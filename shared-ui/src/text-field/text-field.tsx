@@ -10,11 +10,22 @@ import styles from './text-field.module.css';
 export interface TextFieldProps extends FieldTexts, InputHTMLAttributes<HTMLInputElement> {
   /** For a password: adds the button that shows what was typed; its two names. */
   reveal?: { show: string; hide: string };
+  /** Where what stands around it says what it is: the name is said, not shown. */
+  labelHidden?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** One line of text. Native attributes pass through, so password managers and paste work. */
-export function TextField({ label, hint, error, reveal, className, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  reveal,
+  className,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
   const [shown, setShown] = useState(false);
   const { control, ...frame } = useField({ label, hint, error }, rest);
   const input = (
@@ -26,7 +37,14 @@ export function TextField({ label, hint, error, reveal, className, type = 'text'
     />
   );
   return (
-    <FieldFrame {...frame} label={label} hint={hint} error={error} className={className}>
+    <FieldFrame
+      {...frame}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      className={className}
+    >
       {reveal ? (
         <div className={styles.wrap}>
           {input}

@@ -1,8 +1,7 @@
-import { TIMES } from '@storysprout/contracts/rules';
-import { isApiError } from '@storysprout/contracts/shell';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
+import { createGuardedHistory } from '../navigation/guarded-history';
 import { type PageKey } from '../remotes/load-remote';
 import { RemotePage } from '../remotes/remote-page';
 import { Notifications } from '../shell-api/notifications';
@@ -11,27 +10,18 @@ import { Access } from './access';
 import { CrashBoundary } from './crash-page';
 import { Layout } from './layout';
 import { OwnPage } from './own-page';
+import { createQueryClient } from './query-client';
 import { OWN_ROUTES, ROUTES } from './routes';
 
-/** Asking again helps only where the answer may change. */
-const worthRetrying = (error: Error): boolean =>
-  !isApiError(error) || error.status === 0 || error.status >= 500;
+const queryClient = createQueryClient();
 
-const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: TIMES.queryStale,
-      retry: (failures, error) => failures < 1 && worthRetrying(error),
-    },
-    mutations: { retry: 0 },
-  },
-});
+const history = createGuardedHistory();
 
 /** The whole app: providers around the routes. */
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
+      <HistoryRouter history={history}>
         <ShellProvider>
           <Suspense fallback={null}>
             <CrashBoundary>
@@ -61,7 +51,7 @@ export function App() {
             </CrashBoundary>
           </Suspense>
         </ShellProvider>
-      </BrowserRouter>
+      </HistoryRouter>
     </QueryClientProvider>
   );
 }

@@ -20,6 +20,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/profile', remote: 'mf_profile', page: 'Profile', access: 'user' },
   { path: '/profile/recent', remote: 'mf_profile', page: 'Recent', access: 'user' },
   { path: '/profile/favorites', remote: 'mf_profile', page: 'Favorites', access: 'user' },
+  { path: '/profile/settings', remote: 'mf_profile', page: 'Settings', access: 'user' },
 ];
 
 /** A page of the shell itself at a path. */

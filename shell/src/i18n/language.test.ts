@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { guestLanguage } from './language';
+import { describe, expect, it, jest } from '@jest/globals';
+import { followLanguage, guestLanguage, rememberLanguage } from './language';
 
 describe('a guest’s language', () => {
   it.each([
@@ -10,4 +10,18 @@ describe('a guest’s language', () => {
   ] as const)('in %s with a browser asking for %j is %s', (region, wanted, language) => {
     expect(guestLanguage(region, wanted)).toBe(language);
   });
+});
+
+it('the choice in another tab is followed until it is stopped', () => {
+  const told = jest.fn();
+  const stop = followLanguage(told);
+  const otherTabChose = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+  rememberLanguage('en-US');
+  otherTabChose('something-else');
+  expect(told).not.toHaveBeenCalled();
+  otherTabChose('language');
+  expect(told).toHaveBeenCalledWith('en-US');
+  stop();
+  otherTabChose('language');
+  expect(told).toHaveBeenCalledTimes(1);
 });

@@ -12,6 +12,15 @@ export function rememberLanguage(language: Language): void {
   localStorage.setItem(STORAGE_KEY, language);
 }
 
+/** Follows the choice in other tabs. Returns the way to stop. */
+export function followLanguage(onChange: (language: Language | undefined) => void): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key === STORAGE_KEY || key === null) onChange(chosenLanguage());
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
+
 /** A guest's language: Chinese, but English where the browser asks for no Chinese and the region is not China. */
 export function guestLanguage(region: Region, wanted: readonly string[] = navigator.languages): Language {
   const wantsChinese = wanted.some((tag) => tag.toLowerCase().startsWith('zh'));

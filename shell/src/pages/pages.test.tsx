@@ -114,7 +114,7 @@ describe('the pages that point elsewhere', () => {
   it('/settings says that the feature is under development and points to the profile', async () => {
     const { setTitle } = await show(SettingsPlaceholder);
     expect(screen.getByRole('heading', { level: 1, name: '设置功能正在开发中' })).toBeInTheDocument();
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/profile');
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/profile/settings');
     expect(setTitle).toHaveBeenLastCalledWith('设置');
   });
 });

@@ -6,8 +6,14 @@ const whenIdle = (work: () => void) =>
     ? window.requestIdleCallback(work, { timeout: 4_000 })
     : setTimeout(work, 1_500);
 
-/** Loads the other remotes once the first page stands and the browser has nothing to do. */
+/**
+ * Loads the other remotes once the first page stands and the browser has nothing to do; and the dialog, so that a question
+ * can be asked when the network is gone.
+ */
 export function preloadRemotes(): void {
   // A failure shows, and can be retried, when its page is opened.
-  whenIdle(() => REMOTE_NAMES.forEach((name) => void loadRemoteModule(name).catch(() => {})));
+  whenIdle(() => {
+    REMOTE_NAMES.forEach((name) => void loadRemoteModule(name).catch(() => {}));
+    void import('../shell-api/shell-modal').catch(() => {});
+  });
 }

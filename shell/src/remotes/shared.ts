@@ -1,7 +1,14 @@
 import { init } from '@module-federation/runtime';
 import * as core from '@module-federation/runtime-core';
 import * as shell from '@storysprout/contracts/shell';
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -15,6 +22,7 @@ const reactQuery = {
   keepPreviousData,
   queryOptions,
   useMutation,
+  useMutationState,
   useQuery,
   useQueryClient,
 };

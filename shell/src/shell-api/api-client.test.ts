@@ -54,6 +54,15 @@ describe('the request client', () => {
     expect(authorization).toBe('Bearer current-token');
   });
 
+  it('hands over the whole of a reply that has no envelope, and the error of one that has', async () => {
+    const { api } = await setUp();
+    const ask = () => api({ method: 'GET', path: '/users/export', raw: true });
+    answer = reply(200, { exportedAt: 'today', data: 1 });
+    await expect(ask()).resolves.toEqual({ exportedAt: 'today', data: 1 });
+    answer = reply(503, { success: false, data: null, message: 'Away', code: 'UNAVAILABLE' });
+    await expect(ask()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
   it('turns an error envelope into an ApiError with code, status, field errors and Retry-After', async () => {
     const { api } = await setUp();
     const errors = [{ path: 'theme', message: 'too long' }];

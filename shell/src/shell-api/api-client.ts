@@ -20,7 +20,7 @@ export const bearer = (token: string | null): Record<string, string> =>
   token === null ? {} : { Authorization: `Bearer ${token}` };
 
 /**
- * The one request client. Sends the bearer token, unwraps the envelope, turns every failure into an ApiError.
+ * The one request client. Sends the bearer token, unwraps the envelope unless there is none, turns every failure into an ApiError.
  * @param onSessionEnd called once the session was cleared because its token was refused
  */
 export function createApiClient(onSessionEnd: () => void): ApiClient {
@@ -32,6 +32,7 @@ export function createApiClient(onSessionEnd: () => void): ApiClient {
     headers,
     signal,
     redirectOnSessionEnd = true,
+    raw = false,
   }: ApiRequest): Promise<Data> => {
     const { token } = useAuthStore.getState();
     try {
@@ -43,7 +44,7 @@ export function createApiClient(onSessionEnd: () => void): ApiClient {
         ...(signal ? { signal } : {}),
         headers: { ...headers, ...bearer(token) },
       });
-      return response.data.data;
+      return raw ? (response.data as Data) : response.data.data;
     } catch (error) {
       if (!isAxiosError<Partial<ErrorEnvelope>>(error) || isCancel(error)) throw error;
       const failure = failureOf(error);

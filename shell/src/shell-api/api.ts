@@ -1,9 +1,16 @@
+import { letGo } from '../navigation/leave-guard';
 import { goToLogin } from '../session/login-journey';
 import { createApiClient } from './api-client';
 import { canStream, createApiStream } from './api-stream';
 
-/** The app's one request client: a refused token leads to the login screen, and back to the page after it. */
-export const api = createApiClient(goToLogin);
+/** A refused token leads to the login screen, whatever is unsaved, and back to the page after it. */
+const onSessionEnd = () => {
+  letGo();
+  goToLogin();
+};
+
+/** The app's one request client. */
+export const api = createApiClient(onSessionEnd);
 
 /** The same for calls that stream; null where the browser cannot. */
-export const stream = canStream() ? createApiStream(goToLogin) : null;
+export const stream = canStream() ? createApiStream(onSessionEnd) : null;

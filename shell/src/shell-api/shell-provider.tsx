@@ -7,7 +7,8 @@ import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState }
 import { useNavigate } from 'react-router-dom';
 import { chooseAppearance, currentAppearance } from '../appearance/appearance';
 import { catalogue } from '../i18n/catalogue';
-import { chosenLanguage, guestLanguage, rememberLanguage } from '../i18n/language';
+import { chosenLanguage, followLanguage, guestLanguage, rememberLanguage } from '../i18n/language';
+import { guardLeaving, mayLeave } from '../navigation/leave-guard';
 import { useAuthStore } from '../session/auth-store';
 import { forgetReturn, goToLogin, leaveLogin, LOGIN_PATH, needsDocument } from '../session/login-journey';
 import { api, stream } from './api';
@@ -46,6 +47,8 @@ export function ShellProvider({ children }: { children: ReactNode }) {
   const [appearance, setShownAppearance] = useState(currentAppearance);
   const language = chosen ?? user?.language ?? guestLanguage(region);
   useOwnCache(user?.id);
+  // A transition keeps the page standing while the other language loads.
+  useEffect(() => followLanguage((next) => startTransition(() => setChosen(next))), []);
 
   useEffect(() => {
     document.documentElement.lang = language === 'zh-CN' ? 'zh-Hans' : 'en';
@@ -54,7 +57,6 @@ export function ShellProvider({ children }: { children: ReactNode }) {
   const shell = useMemo<ShellApi>(() => {
     const setLanguage = (next: Language) => {
       rememberLanguage(next);
-      // A transition keeps the page standing while the other language loads.
       startTransition(() => setChosen(next));
     };
     const setAppearance = (next: Appearance) => {
@@ -70,6 +72,7 @@ export function ShellProvider({ children }: { children: ReactNode }) {
         queryClient.setQueryData(queryKeys.profile, nextUser);
       },
       logout: async () => {
+        if (!(await mayLeave())) return;
         // The session ends here whatever the server answers.
         await api({ method: 'POST', path: '/auth/logout', redirectOnSessionEnd: false }).catch(() => {});
         forgetReturn();
@@ -93,6 +96,7 @@ export function ShellProvider({ children }: { children: ReactNode }) {
       },
       goToLogin,
       leaveLogin,
+      guardLeaving,
       setTitle: (title) => showTitle(title, catalogue.peek(language)?.product ?? ''),
     };
   }, [user, isLoggedIn, region, language, appearance, navigate, queryClient, toast, modal]);

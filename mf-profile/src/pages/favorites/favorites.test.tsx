@@ -1,25 +1,13 @@
 import { expect, jest, test } from '@jest/globals';
-import type { Favorite } from '@storysprout/contracts/api/favorites';
 import { queryKeys } from '@storysprout/contracts/query-keys';
-import type { ApiRequest, ShellApi } from '@storysprout/contracts/shell';
+import type { ShellApi } from '@storysprout/contracts/shell';
 import '@testing-library/jest-dom/jest-globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { apiError, renderPage } from '../../testing/render-page';
-import { pageOf, sampleFavorites } from '../../testing/sample-stories';
+import { sampleFavorites } from '../../testing/sample-stories';
+import { shelf } from '../../testing/shelf';
 import Favorites from './favorites';
 
-/** The API's list of favourites, in memory. */
-function shelf(initial: Favorite[]) {
-  let favorites = initial;
-  return ({ method, path, query }: ApiRequest) => {
-    if (method === 'DELETE') {
-      favorites = favorites.filter(({ storyId }) => path !== `/favorites/${storyId}`);
-      return null;
-    }
-    const { items, pagination } = pageOf(favorites, Number(query?.['page']), Number(query?.['limit']));
-    return { favorites: items, pagination };
-  };
-}
 const open = (count: number, at = '/profile/favorites', shell: Partial<ShellApi> = {}) =>
   renderPage(<Favorites />, { answer: shelf(sampleFavorites(count)), at, shell });
 const cards = () => screen.findAllByRole('article');
@@ -56,7 +44,7 @@ test('the heart asks first, then takes the story away and the total one down bef
   );
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   expect(screen.getByText('共 2 个故事')).toBeInTheDocument();
-  expect(page.requests[1]).toEqual({ method: 'DELETE', path: `/favorites/${removed.storyId}` });
+  expect(page.requests).toContainEqual({ method: 'DELETE', path: `/favorites/${removed.storyId}` });
   expect(page.queryClient.getQueryState(queryKeys.story(removed.storyId))?.isInvalidated).toBe(true);
   expect(page.shell.refreshProfile).toHaveBeenCalled();
 });
@@ -66,22 +54,66 @@ test('keeping it changes nothing', async () => {
   const { user, requests } = await open(2, undefined, { modal });
   await cards();
   await user.click(heart('动物园之旅'));
-  expect(requests).toHaveLength(1);
+  expect(requests.map(({ method }) => method)).not.toContain('DELETE');
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-test('a removal that fails says so, and the story stays', async () => {
+test('a story leaves the shelf before the server has answered, and is back in its place when the server refuses', async () => {
+  const list = shelf(sampleFavorites(13));
+  let refuse: () => void = () => {};
+  const { user, shell, queryClient } = await renderPage(<Favorites />, {
+    answer: (request) => {
+      if (request.method !== 'DELETE') return list(request);
+      return new Promise((_, reject) => {
+        refuse = () => reject(apiError('INTERNAL'));
+      });
+    },
+  });
+  const before = (await cards()).map(({ textContent }) => textContent);
+  await user.click(heart('最喜欢的宠物'));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11));
+  expect(screen.getByText('共 12 个故事')).toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: '翻页' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { name: '我的收藏' })).toHaveFocus());
+  refuse();
+  await waitFor(() => expect(shell.toast).toHaveBeenCalledWith('取消收藏失败，请重试', 'error'));
+  expect((await cards()).map(({ textContent }) => textContent)).toEqual(before);
+  expect(screen.getByText('共 13 个故事')).toBeInTheDocument();
+  expect(queryClient.getQueryState(queryKeys.stories)?.isInvalidated).toBeUndefined();
+});
+
+test('of two removals at once the one that fails comes back, the other stays away', async () => {
+  const list = shelf(sampleFavorites(3));
+  const [first] = sampleFavorites(1);
+  const { user, shell } = await renderPage(<Favorites />, {
+    answer: async (request) => {
+      if (request.path === `/favorites/${first!.storyId}`) {
+        await Promise.resolve();
+        throw apiError('NETWORK');
+      }
+      return list(request);
+    },
+  });
+  await cards();
+  await Promise.all([user.click(heart('动物园之旅')), user.click(heart('最喜欢的宠物'))]);
+  await waitFor(() => expect(shell.toast).toHaveBeenCalledTimes(2));
+  expect(await cards()).toHaveLength(2);
+  expect(screen.getByRole('link', { name: '动物园之旅' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: '最喜欢的宠物' })).not.toBeInTheDocument();
+});
+
+test('a session that ends under a removal is no failed removal: the way to the login says enough', async () => {
   const list = shelf(sampleFavorites(2));
   const { user, shell } = await renderPage(<Favorites />, {
     answer: (request) => {
-      if (request.method === 'DELETE') throw apiError('NETWORK');
+      if (request.method === 'DELETE') throw apiError('UNAUTHENTICATED');
       return list(request);
     },
   });
   await cards();
   await user.click(heart('动物园之旅'));
-  await waitFor(() => expect(shell.toast).toHaveBeenCalledWith('取消收藏失败，请重试', 'error'));
-  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(await cards()).toHaveLength(2);
+  expect(shell.toast).not.toHaveBeenCalled();
 });
 
 test('the last one of the last page gone, the page before is shown', async () => {

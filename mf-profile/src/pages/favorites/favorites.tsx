@@ -1,76 +1,77 @@
-import type { Favorite } from '@storysprout/contracts/api/favorites';
 import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { EmptyShelf } from '@storysprout/shared-ui/art/empty-shelf';
+import { Lost } from '@storysprout/shared-ui/art/lost';
+import { StoryCardSkeleton } from '@storysprout/shared-ui/story-card';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { favoritePageQuery, useRemoveFavorite } from '../../api/favorites';
+import { favoriteCategoriesQuery, favoritePageQuery, useRemoveFavorite } from '../../api/favorites';
 import { catalogue } from '../../i18n/catalogue';
 import { EmptyList } from '../../lists/empty-list';
 import { ListPage } from '../../lists/list-page';
-import { StoryListCard } from '../../lists/story-list-card';
-import { UnavailableCard } from '../../lists/unavailable-card';
-import { usePage } from '../../lists/use-page';
+import { useConfirmedRemoval } from '../../lists/use-confirmed-removal';
+import { useFavoriteFilter, usePage } from '../../lists/use-list-address';
+import { FavoriteCard } from './favorite-card';
+import { FavoriteFilters } from './favorite-filters';
+import { NoteSkeleton } from './note-skeleton';
 
 /** The stories that a pupil has favourited, newest first. */
 export default function Favorites() {
   const t = useMessages(catalogue);
-  const shell = useShell();
+  const { api, session } = useShell();
   const [page, goTo] = usePage();
+  const [filter, narrow] = useFavoriteFilter();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, isError, isPlaceholderData, refetch } = useQuery(favoritePageQuery(shell.api, page));
-  const { mutateAsync: removeFavorite, isPending, variables } = useRemoveFavorite();
-  const favorites = data?.favorites ?? [];
+  const { data, isError, isPlaceholderData, refetch } = useQuery(favoritePageQuery(api, page, filter));
+  const { data: categories = [] } = useQuery(favoriteCategoriesQuery(api));
+  const { remove, left } = useRemoveFavorite();
+  const shown = data && left(data);
+  const confirmRemoval = useConfirmedRemoval(
+    remove,
+    { question: t.confirmUnfavorite, done: t.unfavorited, failed: t.unfavoriteFailed },
+    heading,
+  );
 
-  const confirmRemoval = async ({ storyId, story }: Favorite) => {
-    const { title, message, confirm, cancel } = t.confirmUnfavorite;
-    const confirmed = await shell.modal({
-      type: 'warning',
-      title,
-      message: message(story?.theme ?? t.unavailableStory),
-      confirm: { confirmText: confirm, cancelText: cancel, destructive: true },
-    });
-    if (!confirmed) return;
-    try {
-      await removeFavorite(storyId);
-      shell.toast(t.unfavorited, 'success');
-      heading.current?.focus({ preventScroll: true });
-    } catch {
-      shell.toast(t.unfavoriteFailed, 'error');
-    }
-  };
-
+  const isNarrowed = Object.keys(filter).length > 0;
+  // Until the list says, the profile tells whether there is anything to look through.
+  const total = shown?.pagination.total ?? session.user?.stats.totalFavorites ?? 0;
   return (
     <ListPage
       title={t.favoritesTitle}
       headingRef={heading}
       listLabel={t.favoritesList}
-      pagination={data?.pagination}
+      filters={
+        (isNarrowed || total > 0) && (
+          <FavoriteFilters filter={filter} categories={categories} onChange={narrow} />
+        )
+      }
+      pagination={shown?.pagination}
+      totalText={isNarrowed ? t.lists.found : t.storyTotal}
       page={page}
       onPage={goTo}
       isStale={isPlaceholderData}
       isFailed={isError}
       onRetry={() => void refetch()}
-      empty={<EmptyList picture={<EmptyShelf />} texts={t.noFavorites} />}
-    >
-      {favorites.map((favorite) => {
-        const { id, storyId, story, notes, createdAt } = favorite;
-        const day = new Date(createdAt);
-        const foot = {
-          date: <time dateTime={createdAt}>{t.favoritedOn(day.getMonth() + 1, day.getDate())}</time>,
-          note: notes || undefined,
-          heart: {
-            pressed: true,
-            label: t.unfavoriteStory(story?.theme ?? t.unavailableStory),
-            disabled: isPending && variables === storyId,
-            onPress: () => void confirmRemoval(favorite),
-          },
-        };
-        return story ? (
-          <StoryListCard key={id} story={story} {...foot} />
+      empty={
+        isNarrowed ? (
+          <EmptyList picture={<Lost />} texts={t.lists.noMatch} onAction={() => narrow({})} />
         ) : (
-          <UnavailableCard key={id} storyId={storyId} {...foot} />
-        );
-      })}
+          <EmptyList picture={<EmptyShelf />} texts={t.noFavorites} />
+        )
+      }
+      skeleton={
+        <StoryCardSkeleton>
+          <NoteSkeleton />
+        </StoryCardSkeleton>
+      }
+    >
+      {(shown?.entries ?? []).map((favorite) => (
+        <FavoriteCard
+          key={favorite.id}
+          favorite={favorite}
+          categories={categories}
+          onRemove={() => void confirmRemoval(favorite.storyId, favorite.story?.theme ?? t.unavailableStory)}
+        />
+      ))}
     </ListPage>
   );
 }

@@ -1,11 +1,14 @@
 import type { User } from '@storysprout/contracts/api/users';
 import { useMessages, useShell } from '@storysprout/contracts/shell';
+import { BandPlant } from '@storysprout/shared-ui/art/band-plant';
+import { Lamp } from '@storysprout/shared-ui/art/lamp';
 import { Avatar } from '@storysprout/shared-ui/avatar';
 import { Card } from '@storysprout/shared-ui/card';
 import { useEffect } from 'react';
 import { Door } from '../../components/door';
 import { Stats } from '../../components/stats';
 import { useTitle } from '../../components/use-title';
+import { GardenCard } from '../../garden/garden-card';
 import { catalogue } from '../../i18n/catalogue';
 import styles from './profile.module.css';
 
@@ -16,7 +19,7 @@ function Overview({ user }: { user: User }) {
     <div className={`wrap page ${styles.profile}`}>
       <Card className={styles.card} render={<section />}>
         <div className={styles.me}>
-          <Avatar size="large" src={user.avatarUrl ?? undefined} />
+          <Avatar size="large" src={user.avatarUrl ?? undefined} name={user.nickName} />
           <div>
             <h1>{user.nickName}</h1>
             <p>{user.email ?? t.emailNotSet}</p>
@@ -24,15 +27,26 @@ function Overview({ user }: { user: User }) {
         </div>
         <Stats stats={stats} />
       </Card>
-      <nav className={styles.doors} aria-label={t.doorsLabel}>
-        <Door to="/profile/recent" band={1} title={t.recentTitle} text={t.storyCount(stats.totalStories)} />
-        <Door
-          to="/profile/favorites"
-          band={2}
-          title={t.favoritesTitle}
-          text={t.storyCount(stats.totalFavorites)}
-        />
-      </nav>
+      <div className={styles.row}>
+        <GardenCard />
+        <nav className={styles.doors} aria-label={t.doorsLabel}>
+          <Door
+            to="/profile/recent"
+            band={1}
+            picture={<BandPlant band={1} />}
+            title={t.recentTitle}
+            text={t.storyCount(stats.totalStories)}
+          />
+          <Door
+            to="/profile/favorites"
+            band={2}
+            picture={<BandPlant band={2} />}
+            title={t.favoritesTitle}
+            text={t.storyCount(stats.totalFavorites)}
+          />
+          <Door to="/profile/settings" band={3} picture={<Lamp />} {...t.settingsDoor} />
+        </nav>
+      </div>
     </div>
   );
 }

@@ -162,3 +162,11 @@ test('a list that cannot be loaded can be tried again', async () => {
   expect(await cards()).toHaveLength(2);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test('the page that was turned begins at its heading', async () => {
+  const { user } = await open(14);
+  await cards();
+  await user.click(screen.getByRole('button', { name: '下一页' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  expect(screen.getByRole('heading', { name: '最近生成' })).toHaveFocus();
+});

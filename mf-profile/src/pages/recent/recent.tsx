@@ -1,61 +1,52 @@
-import type { StorySummary } from '@storysprout/contracts/api/stories';
 import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { EmptyGarden } from '@storysprout/shared-ui/art/empty-garden';
 import { IconButton } from '@storysprout/shared-ui/icon-button';
+import { StoryCardSkeleton } from '@storysprout/shared-ui/story-card';
 import { useQuery } from '@tanstack/react-query';
 import Trash from 'lucide-react/icons/trash-2';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { storyPageQuery, useDeleteStory } from '../../api/stories';
 import { catalogue } from '../../i18n/catalogue';
 import { EmptyList } from '../../lists/empty-list';
 import { ListPage } from '../../lists/list-page';
 import { relativeTime } from '../../lists/relative-time';
 import { StoryListCard } from '../../lists/story-list-card';
-import { usePage } from '../../lists/use-page';
+import { useConfirmedRemoval } from '../../lists/use-confirmed-removal';
+import { usePage } from '../../lists/use-list-address';
+import { useNow } from '../../lists/use-now';
 
 /** The stories that a pupil has generated, newest first. */
 export default function Recent() {
   const t = useMessages(catalogue);
-  const shell = useShell();
+  const { api } = useShell();
   const [page, goTo] = usePage();
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, isError, isPlaceholderData, refetch } = useQuery(storyPageQuery(shell.api, page));
-  const { mutateAsync: deleteStory, isPending, variables } = useDeleteStory();
-  const stories = data?.stories ?? [];
-
-  const confirmDelete = async ({ id, theme }: StorySummary) => {
-    const { title, message, confirm, cancel } = t.confirmDelete;
-    const confirmed = await shell.modal({
-      type: 'warning',
-      title,
-      message: message(theme),
-      confirm: { confirmText: confirm, cancelText: cancel, destructive: true },
-    });
-    if (!confirmed) return;
-    try {
-      await deleteStory(id);
-      shell.toast(t.deleted, 'success');
-      heading.current?.focus({ preventScroll: true });
-    } catch {
-      shell.toast(t.deleteFailed, 'error');
-    }
-  };
+  const { data, isError, isPlaceholderData, refetch } = useQuery(storyPageQuery(api, page));
+  const { remove, left } = useDeleteStory();
+  const shown = data && left(data);
+  const confirmDelete = useConfirmedRemoval(
+    remove,
+    { question: t.confirmDelete, done: t.deleted, failed: t.deleteFailed },
+    heading,
+  );
 
   return (
     <ListPage
       title={t.recentTitle}
       headingRef={heading}
       listLabel={t.recentList}
-      pagination={data?.pagination}
+      pagination={shown?.pagination}
+      totalText={t.storyTotal}
       page={page}
       onPage={goTo}
       isStale={isPlaceholderData}
       isFailed={isError}
       onRetry={() => void refetch()}
       empty={<EmptyList picture={<EmptyGarden />} texts={t.noStories} />}
+      skeleton={<StoryCardSkeleton />}
     >
-      {stories.map((story) => (
+      {(shown?.entries ?? []).map((story) => (
         <StoryListCard
           key={story.id}
           story={story}
@@ -64,8 +55,7 @@ export default function Recent() {
             <IconButton
               variant="raised"
               label={t.deleteStory(story.theme)}
-              disabled={isPending && variables === story.id}
-              onClick={() => void confirmDelete(story)}
+              onClick={() => void confirmDelete(story.id, story.theme)}
             >
               <Trash aria-hidden="true" />
             </IconButton>

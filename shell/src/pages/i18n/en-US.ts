@@ -137,7 +137,7 @@ export const messages: Messages = {
   settings: {
     title: 'Settings',
     heading: 'The settings feature is under development',
-    text: ['It will be here soon. Have a look at your profile meanwhile.'],
-    open: 'Open my profile',
+    text: ['Your name, grade and voice are in your own settings.'],
+    open: 'Open my settings',
   },
 };

@@ -125,8 +125,8 @@ export const messages = {
   settings: {
     title: '设置',
     heading: '设置功能正在开发中',
-    text: ['很快就好。', '先去“我的”看看吧。'],
-    open: '打开“我的”',
+    text: ['想改昵称、年级、声音，', '去“我的设置”就好。'],
+    open: '打开我的设置',
   },
 };
 export type Messages = typeof messages;

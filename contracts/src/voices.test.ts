@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { VOICES } from '@storysprout/contracts/voices';
-import { isOffline, startingVoice, voiceGroups } from './voices';
+import { isOffline, startingVoice, voiceGroups, VOICES } from './voices.js';
 
 const sizes = (region: 'china' | 'global') =>
   voiceGroups(VOICES, region).map(({ category, voices }) => [category, voices.length]);

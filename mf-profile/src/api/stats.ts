@@ -1,0 +1,23 @@
+import type { Stats, StatsRange } from '@storysprout/contracts/api/users';
+import { queryKeys } from '@storysprout/contracts/query-keys';
+import type { ApiClient } from '@storysprout/contracts/shell';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { todayOf } from '../garden/plots';
+
+/** Statistics, and the day by UTC on which they were asked for. */
+export interface DatedStats extends Stats {
+  today: string;
+}
+
+/** What the caller did in a range. Asked for anew whenever it is opened: a story may have grown since. */
+export function statsQuery(api: ApiClient, range: StatsRange) {
+  return queryOptions({
+    queryKey: queryKeys.stats(range),
+    queryFn: async ({ signal }): Promise<DatedStats> => {
+      const stats = await api<Stats>({ method: 'GET', path: '/users/stats', query: { range }, signal });
+      return { ...stats, today: todayOf(new Date()) };
+    },
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,40 @@
+import { useMessages } from '@storysprout/contracts/shell';
+import { catalogue } from '../i18n/catalogue';
+import styles from './garden.module.css';
+import { Plant } from './plant';
+import type { Garden, PlotUnit } from './plots';
+
+/** More words than these, and a plant blooms. */
+export const BLOOMS_OVER: Record<PlotUnit, number> = { day: 200, month: 2_000, year: 20_000 };
+/** A phone has room for so many days. */
+export const PHONE_DAYS = 15;
+
+/** The plants in their row. Decoration: the sentence above and the table below say the same. */
+export function FlowerBed({ garden: { unit, plots } }: { garden: Garden }) {
+  const t = useMessages(catalogue).garden;
+  const most = Math.max(BLOOMS_OVER[unit], ...plots.map(({ words }) => words));
+  const cut = Math.max(0, plots.length - PHONE_DAYS);
+  const hidesOnPhone = unit === 'day' && cut > 0;
+  return (
+    <div aria-hidden="true">
+      <div className={styles.bed}>
+        {plots.map(({ key, words }, index) => (
+          <span key={key} className={hidesOnPhone && index < cut ? `${styles.plot} only-desk` : styles.plot}>
+            <Plant growth={words / most} blooms={words > BLOOMS_OVER[unit]} />
+          </span>
+        ))}
+      </div>
+      <p className={styles.foot}>
+        {hidesOnPhone ? (
+          <>
+            <span className="only-desk">{t.plotName(plots[0]!.key)}</span>
+            <span className="only-phone">{t.plotName(plots[cut]!.key)}</span>
+          </>
+        ) : (
+          <span>{t.plotName(plots[0]!.key)}</span>
+        )}
+        <span>{t.now[unit]}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Stats, StatsRange } from '@storysprout/contracts/api/users';
+import { useMessages, useShell } from '@storysprout/contracts/shell';
+import { Button } from '@storysprout/shared-ui/button';
+import { Card } from '@storysprout/shared-ui/card';
+import { Notice } from '@storysprout/shared-ui/notice';
+import { Segmented } from '@storysprout/shared-ui/segmented';
+import { Skeleton } from '@storysprout/shared-ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { type DatedStats, statsQuery } from '../api/stats';
+import { Clauses } from '../components/clauses';
+import { catalogue } from '../i18n/catalogue';
+import { FlowerBed, PHONE_DAYS } from './flower-bed';
+import styles from './garden.module.css';
+import { GardenTable } from './garden-table';
+import { type Garden, gardenOf, harvestOf } from './plots';
+
+const RANGES: readonly StatsRange[] = ['7d', '30d', '365d', 'all'];
+
+/** One sentence that says what the chart shows; a phone shows fewer days of the month. */
+function Sentence({ stats, garden }: { stats: Stats; garden: Garden }) {
+  const t = useMessages(catalogue).garden;
+  const all = t.sentence(t.spans[stats.range], harvestOf(stats.days));
+  const since = garden.plots.at(-PHONE_DAYS)?.key;
+  if (stats.range !== '30d') return <Clauses of={all} />;
+  return (
+    <>
+      <span className="only-desk">
+        <Clauses of={all} />
+      </span>
+      <span className="only-phone">
+        <Clauses of={t.sentence(t.phoneSpan(PHONE_DAYS), harvestOf(stats.days, since))} />
+      </span>
+    </>
+  );
+}
+
+function Chart({ stats }: { stats: DatedStats }) {
+  const t = useMessages(catalogue).garden;
+  const garden = gardenOf(stats, stats.today);
+  return (
+    <>
+      <p className={styles.sentence} role="status">
+        <Sentence stats={stats} garden={garden} />
+      </p>
+      <FlowerBed garden={garden} />
+      <p className="meta">
+        <Clauses of={t.legend[garden.unit]} />
+      </p>
+      <GardenTable garden={garden} />
+    </>
+  );
+}
+
+/** The pupil's garden: a plant for every day, as tall as there were words to read. */
+export function GardenCard() {
+  const t = useMessages(catalogue);
+  const { api } = useShell();
+  const [range, setRange] = useState<StatsRange>('30d');
+  const { data, isError, isPlaceholderData, refetch } = useQuery(statsQuery(api, range));
+  const title = useId();
+  return (
+    <Card className={styles.card} render={<section />} aria-labelledby={title}>
+      <div className={styles.head}>
+        <h2 id={title}>{t.garden.title}</h2>
+        <Segmented
+          label={t.garden.range}
+          value={range}
+          onChange={setRange}
+          options={RANGES.map((value) => ({ value, label: t.garden.ranges[value] }))}
+        />
+      </div>
+      {isError && (
+        <Notice tone="error" action={<Button onClick={() => void refetch()}>{t.tryAgain}</Button>}>
+          {t.loadFailed}
+        </Notice>
+      )}
+      {data ? (
+        <div className={styles.chart} aria-busy={isPlaceholderData}>
+          <Chart stats={data} />
+        </div>
+      ) : (
+        !isError && (
+          <div className={styles.loading} role="status" aria-label={t.garden.loading}>
+            <Skeleton />
+          </div>
+        )
+      )}
+    </Card>
+  );
+}

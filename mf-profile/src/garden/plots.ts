@@ -1,0 +1,86 @@
+import type { Stats } from '@storysprout/contracts/api/users';
+
+type Day = Stats['days'][number];
+
+/** What one plant of the garden stands for. */
+export type PlotUnit = 'day' | 'month' | 'year';
+
+export interface Plot {
+  /** Begins its day, month or year: 2026-03-20, 2026-03 or 2026. */
+  key: string;
+  stories: number;
+  words: number;
+}
+
+export interface Garden {
+  unit: PlotUnit;
+  /** Oldest first, without a gap, up to today. */
+  plots: Plot[];
+}
+
+/** So many months of everything are drawn one by one; what is older goes by years. */
+const MOST_MONTHS = 24;
+const KEY_LENGTH: Record<PlotUnit, number> = { day: 10, month: 7, year: 4 };
+const DAYS = { '7d': 7, '30d': 30 } as const;
+
+/** Today as the statistics count it: by UTC. */
+export const todayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+/** A date so many days, months or years after another; of months and years the first day. */
+function shift(date: string, unit: PlotUnit, by: number): string {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const moved = {
+    day: () => Date.UTC(year, month - 1, day + by),
+    month: () => Date.UTC(year, month - 1 + by, 1),
+    year: () => Date.UTC(year + by, 0, 1),
+  }[unit]();
+  return todayOf(new Date(moved));
+}
+
+const monthsBetween = (from: string, to: string): number =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
+  Number(to.slice(5, 7)) -
+  Number(from.slice(5, 7));
+
+/** The unit of a range and where its first plant stands. */
+function bedOf({ range, days }: Stats, today: string): { unit: PlotUnit; from: string } {
+  if (range === '7d' || range === '30d') return { unit: 'day', from: shift(today, 'day', 1 - DAYS[range]) };
+  if (range === '365d') return { unit: 'month', from: shift(shift(today, 'day', -364), 'month', 0) };
+  const first = days[0]?.date ?? today;
+  // A garden of one month would be a single plant.
+  if (monthsBetween(first, today) < MOST_MONTHS)
+    return { unit: 'month', from: [first, shift(today, 'month', -5)].toSorted()[0]! };
+  return { unit: 'year', from: first };
+}
+
+/**
+ * The plants of a range: one for each day of a week or a month, for each month of a year, for each month or year of all.
+ * @param today by UTC; a day of the server's that is later counts instead, for clocks that are behind
+ */
+export function gardenOf(stats: Stats, today: string): Garden {
+  const last = [today, stats.days.at(-1)?.date ?? today].toSorted()[1]!;
+  const { unit, from } = bedOf(stats, last);
+  const keyOf = (date: string) => date.slice(0, KEY_LENGTH[unit]);
+  const plots = new Map<string, Plot>();
+  for (let date = from; keyOf(date) <= keyOf(last); date = shift(date, unit, 1))
+    plots.set(keyOf(date), { key: keyOf(date), stories: 0, words: 0 });
+  for (const { date, stories, words } of stats.days) {
+    const plot = plots.get(keyOf(date));
+    if (!plot) continue;
+    plot.stories += stories;
+    plot.words += words;
+  }
+  return { unit, plots: [...plots.values()] };
+}
+
+export interface Harvest {
+  /** Days with a story. */
+  days: number;
+  words: number;
+}
+
+/** How many days were read on, and how many words, since a date. */
+export function harvestOf(days: readonly Day[], since = ''): Harvest {
+  const counted = days.filter(({ date, stories }) => date >= since && stories > 0);
+  return { days: counted.length, words: counted.reduce((total, { words }) => total + words, 0) };
+}

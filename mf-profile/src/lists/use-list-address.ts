@@ -1,0 +1,49 @@
+import type { FavoriteFilter } from '@storysprout/contracts/query-keys';
+import { type Grade, LIMITS } from '@storysprout/contracts/rules';
+import { useSearchParams } from 'react-router-dom';
+
+interface HistoryOptions {
+  replace?: boolean;
+}
+
+/** The list's page, kept in the address as `?page=`; anything that is no page is the first. */
+export function usePage(): [page: number, goTo: (page: number, options?: HistoryOptions) => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('page') ?? '';
+  const number = /^\d{1,7}$/.test(asked) ? Number(asked) : 1;
+  const page = Math.min(Math.max(number, 1), LIMITS.pageMax);
+  const goTo = (next: number, options?: HistoryOptions) => {
+    const changed = new URLSearchParams(params);
+    changed.delete('page');
+    if (next > 1) changed.set('page', String(next));
+    setParams(changed, options);
+  };
+  return [page, goTo];
+}
+
+/** A text of the address as the API takes it; one that it would refuse narrows nothing. */
+function textOf(params: URLSearchParams, name: string, max: number): string {
+  const text = (params.get(name) ?? '').replaceAll('\0', '').trim();
+  return text.length <= max ? text : '';
+}
+
+/** What narrows the favourites, kept in the address. Another filter begins at its first page. */
+export function useFavoriteFilter(): [
+  filter: FavoriteFilter,
+  narrow: (filter: FavoriteFilter, options?: HistoryOptions) => void,
+] {
+  const [params, setParams] = useSearchParams();
+  const category = textOf(params, 'category', LIMITS.categoryMax);
+  const grade = textOf(params, 'grade', 1);
+  const q = textOf(params, 'q', LIMITS.themeCodeUnits);
+  const filter = {
+    ...(category && { category }),
+    ...(/[1-9]/.test(grade) && { grade: Number(grade) as Grade }),
+    ...(q && { q }),
+  };
+  const narrow = (next: FavoriteFilter, options?: HistoryOptions) => {
+    const kept = Object.entries(next).filter(([, value]) => value !== undefined && value !== '');
+    setParams(Object.fromEntries(kept.map(([name, value]) => [name, String(value)])), options);
+  };
+  return [filter, narrow];
+}

@@ -1,0 +1,10 @@
+import { sessionValue } from '../../components/session-value';
+
+/** What a pupil has typed about a favourite and not saved. */
+export interface NoteDraft {
+  notes: string;
+  category: string;
+}
+
+/** Kept in this tab: what was typed outlives another page of the list, a reload, and a session that ends under it. */
+export const noteDraft = (favoriteId: string) => sessionValue<NoteDraft>(`storysprout-note-${favoriteId}`);

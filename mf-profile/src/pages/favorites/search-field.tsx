@@ -1,0 +1,67 @@
+import { LIMITS } from '@storysprout/contracts/rules';
+import { TextField } from '@storysprout/shared-ui/text-field';
+import Search from 'lucide-react/icons/search';
+import { useEffect, useEffectEvent, useState } from 'react';
+import styles from './favorite-filters.module.css';
+
+/** Milliseconds without a key after which a word counts as typed. */
+const PAUSE = 300;
+
+interface SearchFieldProps {
+  label: string;
+  hint: string;
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+/** A text that is searched for once it stands still, or at once by Enter; never in the middle of a Chinese character. */
+export function SearchField({ label, hint, value, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [isComposing, setComposing] = useState(false);
+  const [known, setKnown] = useState(value);
+  // Searched for and not in the address yet, which follows a moment later.
+  const [sent, setSent] = useState<readonly string[]>([]);
+  if (value !== known) {
+    setKnown(value);
+    const own = sent.indexOf(value);
+    setSent(own < 0 ? [] : sent.slice(own + 1));
+    // From elsewhere: the way back, or "show all".
+    if (own < 0) setTyped(value);
+  }
+  const search = (written: string) => {
+    const text = written.trim();
+    if (text === (sent.at(-1) ?? value)) return;
+    setSent([...sent, text]);
+    onSearch(text);
+  };
+  const stoodStill = useEffectEvent(search);
+  useEffect(() => {
+    if (isComposing) return;
+    const timer = setTimeout(() => stoodStill(typed), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed, isComposing]);
+  return (
+    <form
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(typed);
+      }}
+    >
+      <Search aria-hidden="true" />
+      <TextField
+        type="search"
+        label={label}
+        labelHidden
+        placeholder={hint}
+        value={typed}
+        maxLength={LIMITS.themeCodeUnits}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => setTyped(event.target.value)}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
+      />
+    </form>
+  );
+}

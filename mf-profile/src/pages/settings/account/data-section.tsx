@@ -1,0 +1,42 @@
+import { isApiError, useMessages, useShell } from '@storysprout/contracts/shell';
+import { Button } from '@storysprout/shared-ui/button';
+import { useMutation } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import { exportAccount } from '../../../api/account';
+import { catalogue } from '../i18n/catalogue';
+import { AccountSection } from './account-section';
+import { saveJson } from './save-file';
+
+const FILE_NAME = 'storysprout-export.json';
+
+/** Everything that is stored of the pupil, as a file. */
+export function DataSection() {
+  const t = useMessages(catalogue);
+  const { api, toast } = useShell();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => exportAccount(api),
+    onSuccess: (file) => {
+      saveJson(file, FILE_NAME);
+      toast(t.downloaded, 'success');
+    },
+    onError: (error) => {
+      const code = isApiError(error) ? error.code : undefined;
+      if (code === 'UNAUTHENTICATED') return;
+      toast(code === 'RATE_LIMITED' ? t.tooFast : t.downloadFailed, 'error');
+    },
+  });
+  return (
+    <AccountSection title={t.data} text={t.dataText}>
+      <div>
+        <Button
+          busy={isPending}
+          busyLabel={t.downloading}
+          icon={<Download aria-hidden="true" />}
+          onClick={() => mutate()}
+        >
+          {t.download}
+        </Button>
+      </div>
+    </AccountSection>
+  );
+}

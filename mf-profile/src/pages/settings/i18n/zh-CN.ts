@@ -1,0 +1,154 @@
+import type { LoginProvider } from '@storysprout/contracts/api/logins';
+import type { VoiceCategory } from '@storysprout/contracts/voices';
+import type { PasswordProblem } from '../account/password-rules';
+import type { NickNameProblem, ThemeProblem } from '../preferences/values';
+
+const voiceCategories: Record<VoiceCategory, string> = {
+  Premium: '精选',
+  Standard: '标准',
+  Bilingual: '双语',
+};
+const voices: Record<string, string> = {
+  graceful_lady: '温柔从容的讲故事人',
+  nova: '明亮的年轻女声',
+  alloy: '平稳清楚的声音',
+  echo: '沉稳的男声',
+  fable: '活泼的讲故事人',
+  onyx: '低沉的男声',
+  shimmer: '轻快的女声',
+  cherry: '阳光的年轻女声',
+  ethan: '亲切的年轻男声',
+  luna: '轻柔缓慢的女声',
+  sophia: '清楚利落的女声',
+  xiaoyun: '温和的女老师',
+  xiaogang: '温暖的男老师',
+  ruoxi: '甜美的年轻女声',
+};
+const nickNameProblems: Record<NickNameProblem, string> = {
+  required: '请输入昵称',
+  short: '昵称至少2个字符',
+  long: '昵称最多30个字符',
+  refused: '这里有不能用的字符，换一个试试',
+};
+const themeProblems: Record<ThemeProblem, string> = {
+  empty: '先写下主题，再添加',
+  duplicate: '这个主题已经有了',
+  many: '最多 20 个主题，先去掉一个吧',
+};
+const passwordProblems: Record<PasswordProblem, string> = {
+  required: '请输入密码',
+  short: '密码至少6个字符',
+  long: '密码最多128个字符',
+  repeatRequired: '请再输入一次新密码',
+  different: '两次输入的密码不一致',
+  wrong: '当前密码不对，再想想',
+};
+const providers: Record<LoginProvider, string> = {
+  email: '邮箱和密码',
+  apple: 'Apple',
+  google: 'Google',
+  wechat: '微信',
+};
+
+export const messages = {
+  title: '设置',
+  save: '保存',
+  saving: '保存中……',
+  unsaved: '有改动还没保存',
+  saved: '设置已保存！',
+  saveFailed: '保存失败，请重试',
+  leaving: {
+    title: '还没保存呢',
+    message: '现在离开，刚才的改动就没有了。',
+    leave: '不保存，离开',
+    stay: '留下',
+  },
+
+  aboutMe: '关于我',
+  nickName: '昵称',
+  nickNameProblems,
+  defaultGrade: '默认年级',
+
+  reading: '读故事',
+  voice: '默认声音',
+  voiceHint: '每次生成音频时用它',
+  voiceCategories,
+  voices,
+  offlineVoice: '离线语音',
+  listen: '试听',
+  stop: '停下',
+  listenTo: (voice: string) => `试听 ${voice}`,
+  stopListening: '停止试听',
+  sampleFailed: '声音没有放出来，再试一次吧',
+  sampleReady: '再按一次就能听到',
+  themes: '喜欢的主题',
+  themesHint: '回车也能添加',
+  noThemes: '还没有，加一个吧。',
+  newTheme: '新的主题',
+  newThemePlaceholder: '再加一个',
+  themeProblems,
+  addTheme: '添加',
+  removeTheme: (theme: string) => `去掉“${theme}”`,
+  themeAdded: (theme: string) => `加上了“${theme}”`,
+  themeRemoved: (theme: string) => `去掉了“${theme}”`,
+
+  interface: '界面',
+  language: '语言',
+  languageHint: '选了马上换，不用保存',
+
+  account: '账号',
+  logins: '登录方式',
+  loginsFailed: '登录方式没有读出来',
+  tryAgain: '再试一次',
+  loadingLogins: '登录方式马上就来',
+  providers,
+  linkedOn: (date: Date) => `${date.getFullYear()}年${date.getMonth() + 1}月${date.getDate()}日绑定`,
+  onlyLogin: '只有这一种，所以要留着',
+  unlink: '解除',
+  unlinkOf: (provider: string) => `解除${provider}登录`,
+  confirmUnlink: {
+    title: '解除这种登录方式？',
+    message: (provider: string) => `以后不能再用${provider}登录这个账号。`,
+    confirm: '解除',
+    cancel: '留着',
+  },
+  unlinked: '已解除',
+  lastLogin: '这是最后一种登录方式，解除了就进不来啦，所以替你留着。',
+  unlinkFailed: '没有解除，请重试',
+
+  password: '密码',
+  passwordText: '改了以后，其他设备要用新密码重新登录。',
+  changePassword: '修改密码',
+  currentPassword: '当前密码',
+  newPassword: '新密码',
+  repeatPassword: '再输入一次新密码',
+  passwordHint: '至少 6 个字符',
+  passwordProblems,
+  reveal: { show: '显示密码', hide: '隐藏密码' },
+  passwordSave: '改好了',
+  passwordSaving: '正在修改……',
+  passwordChanged: '密码改好了',
+  passwordFailed: '密码没有改成，请重试',
+  passwordLocked: '输错太多次了，过一会儿再试',
+  tooFast: '太快啦，休息一下再试',
+  cancel: '取消',
+
+  data: '我的数据',
+  dataText: '昵称、故事、收藏……和你有关的全部内容，存成一个文件。',
+  download: '下载我的数据',
+  downloading: '正在准备……',
+  downloaded: '下载好了',
+  downloadFailed: '没有下载成，请重试',
+
+  deletion: '删除账号',
+  deletionText: '账号、故事、收藏和音频都会消失，再也找不回来。分享出去的故事，别人也打不开了。',
+  deletionAsk: '我要删除账号',
+  deletionField: (word: string) => `输入 ${word} 表示确定`,
+  deletionHint: '拿不定主意，就先问问爸爸妈妈。',
+  deletionProblem: (word: string) => `要输入 ${word}，一个字母也不能差`,
+  deletionConfirm: '永久删除',
+  deleting: '正在删除……',
+  deleted: { title: '账号已删除', message: '你的内容都清空了，谢谢来过。' },
+  deletionFailed: '没有删除成，请重试',
+};
+export type Messages = typeof messages;

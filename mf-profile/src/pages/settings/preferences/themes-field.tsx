@@ -1,0 +1,88 @@
+import { useMessages } from '@storysprout/contracts/shell';
+import { Button } from '@storysprout/shared-ui/button';
+import { ChipList, TagChip } from '@storysprout/shared-ui/chip';
+import { TextField } from '@storysprout/shared-ui/text-field';
+import Plus from 'lucide-react/icons/plus';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { catalogue } from '../i18n/catalogue';
+import styles from '../settings.module.css';
+import { THEME_MAX, type ThemeProblem, themeProblem } from './values';
+
+interface ThemesFieldProps {
+  themes: readonly string[];
+  /** In the field, not added yet. */
+  typed: string;
+  onChange: (changes: { favoriteThemes?: readonly string[]; newTheme?: string }) => void;
+}
+
+/** Favourite themes: the button or Enter adds what is typed, × takes one away. Who adds or removes goes on in the field. */
+export function ThemesField({ themes, typed, onChange }: ThemesFieldProps) {
+  const t = useMessages(catalogue);
+  const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<ThemeProblem>();
+  const [news, setNews] = useState('');
+
+  const add = () => {
+    const found = themeProblem(themes, typed);
+    setProblem(found);
+    field.current?.focus();
+    if (found) return;
+    const theme = typed.trim();
+    onChange({ favoriteThemes: [...themes, theme], newTheme: '' });
+    setNews(t.themeAdded(theme));
+  };
+  const remove = (theme: string) => {
+    onChange({ favoriteThemes: themes.filter((other) => other !== theme) });
+    setProblem(undefined);
+    setNews(t.themeRemoved(theme));
+    field.current?.focus();
+  };
+  const addOnEnter = (event: KeyboardEvent) => {
+    // Enter also ends a word of a Chinese input method, which is no wish to add yet; it never saves the page.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>{t.themes}</legend>
+      {themes.length === 0 ? (
+        <p className="meta">{t.noThemes}</p>
+      ) : (
+        <ChipList label={t.themes}>
+          {themes.map((theme) => (
+            <TagChip key={theme} removeLabel={t.removeTheme(theme)} onRemove={() => remove(theme)}>
+              <bdi>{theme}</bdi>
+            </TagChip>
+          ))}
+        </ChipList>
+      )}
+      <div className={styles.beside}>
+        <TextField
+          ref={field}
+          label={t.newTheme}
+          labelHidden
+          placeholder={t.newThemePlaceholder}
+          maxLength={THEME_MAX}
+          enterKeyHint="done"
+          autoComplete="off"
+          value={typed}
+          hint={t.themesHint}
+          error={problem && t.themeProblems[problem]}
+          onChange={({ target }) => {
+            onChange({ newTheme: target.value });
+            setProblem(undefined);
+          }}
+          onKeyDown={addOnEnter}
+        />
+        <Button variant="soft" className={styles.action} icon={<Plus aria-hidden="true" />} onClick={add}>
+          {t.addTheme}
+        </Button>
+      </div>
+      <p className="sr-only" role="status">
+        {news}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import { useShell } from '@storysprout/contracts/shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { voicePreviewQuery } from '../../../api/profile';
+
+export type SampleState = 'rest' | 'loading' | 'playing';
+/** `refused`: the browser wants a press to play, and has one only once the sample is here. */
+export type SampleFailure = 'failed' | 'refused';
+
+/** Plays the short sample of a voice. Another voice, another page: it falls silent. */
+export function useSample(voice: string, onFailure: (failure: SampleFailure) => void) {
+  const { api } = useShell();
+  const queryClient = useQueryClient();
+  const audio = useRef<HTMLAudioElement>(null);
+  const current = useRef(voice);
+  const [state, setState] = useState<SampleState>('rest');
+
+  useEffect(() => {
+    const element = audio.current;
+    current.current = voice;
+    return () => {
+      current.current = '';
+      element?.pause();
+      setState('rest');
+    };
+  }, [voice]);
+
+  const play = async () => {
+    setState('loading');
+    try {
+      const options = { ...voicePreviewQuery(api, voice), staleTime: Infinity };
+      const { audioUrl } = await queryClient.fetchQuery(options);
+      if (current.current !== voice || !audio.current) return;
+      audio.current.src = audioUrl;
+      await audio.current.play();
+      setState('playing');
+    } catch (error) {
+      // What was stopped or replaced meanwhile has not failed.
+      if (current.current !== voice || (error instanceof Error && error.name === 'AbortError')) return;
+      setState('rest');
+      onFailure(error instanceof Error && error.name === 'NotAllowedError' ? 'refused' : 'failed');
+    }
+  };
+  const rest = () => setState('rest');
+  const stop = () => {
+    audio.current?.pause();
+    rest();
+  };
+
+  return { state, play: () => void play(), stop, element: { ref: audio, onEnded: rest, onPause: rest } };
+}

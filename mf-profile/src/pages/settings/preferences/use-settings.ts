@@ -1,0 +1,80 @@
+import type { User } from '@storysprout/contracts/api/users';
+import { isApiError, useMessages, useShell } from '@storysprout/contracts/shell';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { PROFILE_SCOPE, updateProfile } from '../../../api/profile';
+import { catalogue } from '../i18n/catalogue';
+import { keepEdits, loadEdits } from './draft';
+import { bodyOf, type Edits, editsAgainst, type SettingsValues, valuesOf } from './values';
+
+/**
+ * The settings as they stand in the form: what is saved, and over it what the pupil has changed. Changes outlive a
+ * reload, a failed save and a session that ends; the page is held while there are any.
+ * @param onNickNameRefused called when the server refuses the nickname
+ */
+export function useSettings(user: User, onNickNameRefused: () => void) {
+  const shell = useShell();
+  const t = useMessages(catalogue);
+  const [edits, setEdits] = useState<Edits>(() => loadEdits(user.id));
+  // The newest of both: what a save answered, or the profile as the shell has it, from another tab too.
+  const [saved, setSaved] = useState(user);
+  const [seen, setSeen] = useState(user);
+  if (seen !== user) {
+    setSeen(user);
+    setSaved(user);
+  }
+  const unsaved = editsAgainst(edits, valuesOf(saved));
+  const hasUnsaved = Object.keys(unsaved).length > 0;
+
+  useEffect(() => keepEdits(user.id, unsaved));
+
+  const askBeforeLeaving = useEffectEvent(async () => {
+    const { title, message, leave, stay } = t.leaving;
+    const confirm = { confirmText: leave, cancelText: stay, destructive: true };
+    const leaves = await shell.modal({ type: 'warning', title, message, confirm });
+    if (leaves) {
+      setEdits({});
+      keepEdits(user.id, {});
+    }
+    return leaves;
+  });
+  const { guardLeaving } = shell;
+  useEffect(
+    () => (hasUnsaved ? guardLeaving(() => askBeforeLeaving()) : undefined),
+    [hasUnsaved, guardLeaving],
+  );
+
+  const { mutate, isPending } = useMutation({
+    scope: PROFILE_SCOPE,
+    mutationFn: (values: SettingsValues) => updateProfile(shell.api, bodyOf(values, shell.language)),
+    onSuccess: (answer, sent) => {
+      setSaved(answer);
+      // What was typed while it was on its way stays unsaved.
+      setEdits((current) => editsAgainst(editsAgainst(current, sent), valuesOf(answer)));
+      shell.toast(t.saved, 'success');
+      void shell.refreshProfile();
+    },
+    onError: (error) => {
+      // A session that has ended leads to the login screen and back; what was changed waits here.
+      if (isApiError(error) && error.code === 'UNAUTHENTICATED') return;
+      const isRefused = isApiError(error) && error.errors.some(({ path }) => path === 'nickName');
+      if (isRefused) onNickNameRefused();
+      else shell.toast(t.saveFailed, 'error');
+    },
+  });
+
+  return {
+    values: { ...valuesOf(saved), ...unsaved },
+    hasUnsaved,
+    change: (changes: Edits) => setEdits((current) => ({ ...current, ...changes })),
+    save: (values: SettingsValues) => {
+      setEdits((current) => ({
+        ...current,
+        ...editsAgainst(values, valuesOf(saved)),
+        newTheme: values.newTheme,
+      }));
+      mutate(values);
+    },
+    isSaving: isPending,
+  };
+}

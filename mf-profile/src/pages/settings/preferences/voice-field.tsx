@@ -1,0 +1,62 @@
+import type { VoiceOption } from '@storysprout/contracts/api/config';
+import { useMessages, useShell } from '@storysprout/contracts/shell';
+import { isOffline, type VoiceGroup } from '@storysprout/contracts/voices';
+import { Button } from '@storysprout/shared-ui/button';
+import { SelectField } from '@storysprout/shared-ui/select-field';
+import CircleStop from 'lucide-react/icons/circle-stop';
+import Volume2 from 'lucide-react/icons/volume-2';
+import { catalogue } from '../i18n/catalogue';
+import styles from '../settings.module.css';
+import { useSample } from './use-sample';
+
+interface VoiceFieldProps {
+  groups: readonly VoiceGroup[];
+  value: string;
+  onChange: (voice: string) => void;
+}
+
+/** The voices of the region by category, and a button that lets the chosen one speak. */
+export function VoiceField({ groups, value, onChange }: VoiceFieldProps) {
+  const t = useMessages(catalogue);
+  const { toast } = useShell();
+  const { state, play, stop, element } = useSample(value, (failure) =>
+    failure === 'refused' ? toast(t.sampleReady, 'info') : toast(t.sampleFailed, 'error'),
+  );
+  const isPlaying = state === 'playing';
+  const about = (voice: VoiceOption): string =>
+    isOffline(voice) ? t.offlineVoice : (t.voices[voice.value] ?? voice.description);
+  const name = groups.flatMap(({ voices }) => voices).find((voice) => voice.value === value)?.label ?? value;
+  return (
+    <div className={styles.beside}>
+      <SelectField
+        label={t.voice}
+        hint={t.voiceHint}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {groups.map(({ category, voices }) => (
+          <optgroup key={category} label={t.voiceCategories[category]}>
+            {voices.map((voice) => (
+              <option key={voice.value} value={voice.value}>
+                {`${voice.label} · ${about(voice)}`}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      <Button
+        variant="soft"
+        className={styles.action}
+        busy={state === 'loading'}
+        icon={isPlaying ? <CircleStop aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+        aria-label={isPlaying ? t.stopListening : t.listenTo(name)}
+        onClick={isPlaying ? stop : play}
+      >
+        {isPlaying ? t.stop : t.listen}
+      </Button>
+      {/* Two sentences that only show how a voice sounds. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <audio {...element} preload="none" />
+    </div>
+  );
+}

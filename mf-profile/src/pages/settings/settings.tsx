@@ -1,0 +1,38 @@
+import { useMessages, useShell } from '@storysprout/contracts/shell';
+import { useEffect } from 'react';
+import { useTitle } from '../../components/use-title';
+import { DataSection } from './account/data-section';
+import { DeletionSection } from './account/deletion-section';
+import { LoginsSection } from './account/logins-section';
+import { PasswordSection } from './account/password-section';
+import { catalogue } from './i18n/catalogue';
+import { SettingsForm } from './preferences/settings-form';
+import styles from './settings.module.css';
+
+/** What a pupil sets for themselves, and their account. */
+export default function Settings() {
+  const t = useMessages(catalogue);
+  const { session, refreshProfile } = useShell();
+  const { user } = session;
+  useTitle(t.title);
+  // Another device may have changed it.
+  useEffect(() => {
+    void refreshProfile();
+  }, [refreshProfile]);
+  if (!user) return null;
+  return (
+    <div className="wrap wrap--read page">
+      <div className="page-head">
+        <h1>{t.title}</h1>
+      </div>
+      <SettingsForm key={user.id} user={user} />
+      <section className={`${styles.sections} ${styles.account}`}>
+        <h2>{t.account}</h2>
+        <LoginsSection />
+        <PasswordSection />
+        <DataSection />
+        <DeletionSection />
+      </section>
+    </div>
+  );
+}
