@@ -282,12 +282,16 @@ test.each([
 });
 
 test('who has turned to another theme finds the form after a reload', async () => {
+  jest.useFakeTimers();
   const before = await show();
-  await (await begin(before)).send(apiError('NETWORK', 'away', { status: 0 }));
-  await before.user.type(theme(), '子');
+  submit('雪天');
+  await act(async () => {});
+  await net.calls[0]!.send(apiError('NETWORK', 'away', { status: 0 }));
+  fireEvent.change(theme(), { target: { value: '雨天' } });
   before.unmount();
   await show();
-  expect(theme()).toHaveValue('和爷爷包饺子子');
+  await act(async () => jest.advanceTimersByTime(1_000));
+  expect(theme()).toHaveValue('雨天');
   expect(net.calls).toHaveLength(1);
 });
 
