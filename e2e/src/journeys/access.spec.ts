@@ -20,7 +20,15 @@ test('a pupil’s pages are accessible, in light and in dark', async ({ page }, 
   await page.goto(story);
   await page.getByRole('radio').nth(1).check({ force: true });
   await expectNoViolations(page);
-  for (const path of ['/', '/profile', '/profile/recent', '/profile/favorites', '/favorites', '/settings']) {
+  for (const path of [
+    '/',
+    '/profile',
+    '/profile/recent',
+    '/profile/favorites',
+    '/profile/settings',
+    '/favorites',
+    '/settings',
+  ]) {
     await page.goto(path);
     await expectNoViolations(page);
   }

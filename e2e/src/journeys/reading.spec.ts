@@ -227,3 +227,28 @@ test('the private fetch goes first; a favourite carries category and notes, then
   expect(asked).toContain(`POST /favorites/${story.id}`);
   expect(asked.filter((call) => call.includes('/share/'))).toEqual([]);
 });
+
+test('nothing jumps while a story loads', async ({ page }) => {
+  await signIn(page);
+  const story = await ownStory(page);
+  let letThrough = () => {};
+  const isShown = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(`**/api/stories/${story.id}`, async (route) => {
+    await isShown;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`/story/${story.id}`);
+  await expect(page.getByRole('status', { name: '故事马上就来' })).toBeVisible();
+  letThrough();
+  await expect(page.getByRole('button', { name: '点击生成音频' })).toBeVisible();
+  expect(
+    await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum),
+  ).toBeLessThan(0.02);
+});

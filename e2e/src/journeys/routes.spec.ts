@@ -14,6 +14,7 @@ const ROUTES = [
   { path: '/profile', guest: false, zh: '我的', en: 'Profile' },
   { path: '/profile/recent', guest: false, zh: '最近生成', en: 'Recent stories' },
   { path: '/profile/favorites', guest: false, zh: '我的收藏', en: 'My favourites' },
+  { path: '/profile/settings', guest: false, zh: '设置', en: 'Settings' },
 ] as const;
 
 for (const language of ['zh', 'en'] as const) {
@@ -67,8 +68,8 @@ test('/favorites and /settings point on', async ({ page }) => {
   await expect(page).toHaveURL('/profile/favorites');
   await page.goto('/settings');
   await expect(page.getByRole('heading', { name: '设置功能正在开发中' })).toBeVisible();
-  await page.getByRole('link', { name: '打开“我的”' }).click();
-  await expect(page).toHaveURL('/profile');
+  await page.getByRole('link', { name: '打开我的设置' }).click();
+  await expect(page).toHaveURL('/profile/settings');
 });
 
 test('about, terms and privacy are reached from any page, and the new page is announced', async ({

@@ -9,7 +9,7 @@ const LINES = ['96%', '88%', '92%', '84%', '60%'];
 export function StorySkeleton() {
   const t = useMessages(catalogue);
   return (
-    <div className={styles.story} role="status" aria-label={t.loadingStory}>
+    <div className={`${styles.story} ${styles.loading}`} role="status" aria-label={t.loadingStory}>
       <div className={styles.main}>
         <div className={styles.cover}>
           <Skeleton shape="cover" />

@@ -1,13 +1,27 @@
 import { expect, test } from '@jest/globals';
+import type { Language } from '@storysprout/contracts/rules';
 import { fakeUser } from '@storysprout/contracts/shell/fake';
 import '@testing-library/jest-dom/jest-globals';
-import { screen } from '@testing-library/react';
-import { renderPage } from '../../testing/render-page';
+import { screen, within } from '@testing-library/react';
+import { apiError, renderPage } from '../../testing/render-page';
 import Profile from './profile';
 
 const user = { ...fakeUser, stats: { totalStories: 36, totalFavorites: 18, totalShares: 5 } };
-const open = (changes: Partial<typeof user> = {}) =>
+const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+const week = [
+  { date: day(20), stories: 1, words: 90 },
+  { date: day(3), stories: 2, words: 320 },
+  { date: day(0), stories: 1, words: 1_000 },
+];
+const stats: NonNullable<Parameters<typeof renderPage>[1]>['answer'] = ({ query }) => {
+  const range = query?.['range'];
+  const totals = { stories: 4, favorites: 18, shares: 5, words: 1_410 };
+  return { range, totals, days: range === '7d' ? week.slice(1) : week };
+};
+const open = (changes: Partial<typeof user> = {}, answer = stats, language: Language = 'zh-CN') =>
   renderPage(<Profile />, {
+    answer,
+    language,
     shell: { session: { user: { ...user, ...changes }, isLoggedIn: true, region: 'china' } },
   });
 
@@ -28,15 +42,81 @@ test('without an e-mail it says so', async () => {
   expect(screen.getByText('未设置邮箱')).toBeInTheDocument();
 });
 
-test('leads to the stories and the favourites, and to nothing that is not built', async () => {
+test('three doors lead to the stories, the favourites and the settings', async () => {
   await open();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/profile/recent',
     '/profile/favorites',
+    '/profile/settings',
   ]);
 });
 
 test('opening it fetches the profile again', async () => {
   const { shell } = await open();
   expect(shell.refreshProfile).toHaveBeenCalledTimes(1);
+});
+
+const garden = () => screen.getByRole('region', { name: '我的小花园' });
+
+test('one sentence says how many days and words were read; on a phone, of the last fifteen days', async () => {
+  const { requests } = await open();
+  expect(await screen.findByText('最近 30 天读了 3 天，')).toBeInTheDocument();
+  expect(screen.getByText('共 1,410 个词')).toHaveClass('nb');
+  expect(screen.getByText('最近 15 天读了 2 天，')).toBeInTheDocument();
+  expect(requests[0]).toMatchObject({ method: 'GET', path: '/users/stats', query: { range: '30d' } });
+});
+
+test('the range is switched', async () => {
+  const { user, requests } = await open();
+  await user.click(within(garden()).getByRole('radio', { name: '7 天' }));
+  expect(await screen.findByText('最近 7 天读了 2 天，')).toBeInTheDocument();
+  await user.click(within(garden()).getByRole('radio', { name: '一年' }));
+  expect(await screen.findByText('最近一年读了 3 天，')).toBeInTheDocument();
+  await user.click(within(garden()).getByRole('radio', { name: '全部' }));
+  expect(await screen.findByText('到今天读了 3 天，')).toBeInTheDocument();
+  expect(requests.map(({ query }) => query?.['range'])).toEqual(['30d', '7d', '365d', 'all']);
+});
+
+test('a plant stands for every day: a seed, a plant, a flower over 200 words', async () => {
+  const { user, container } = await open();
+  await user.click(within(garden()).getByRole('radio', { name: '7 天' }));
+  await screen.findByText('最近 7 天读了 2 天，');
+  expect(container.querySelectorAll('.plot')).toHaveLength(7);
+  expect(container.querySelectorAll('.seed')).toHaveLength(5);
+  expect(container.querySelectorAll('.stem')).toHaveLength(2);
+  expect(container.querySelectorAll('.plant .a-bird')).toHaveLength(2);
+});
+
+test('the same numbers stand in a table, the newest first', async () => {
+  await open();
+  const rows = within(await screen.findByRole('table', { hidden: true })).getAllByRole('row', {
+    hidden: true,
+  });
+  const [, month, date] = day(3).split('-').map(Number);
+  expect(rows).toHaveLength(4);
+  expect(rows[1]).toHaveTextContent('11,000');
+  expect(rows[2]).toHaveTextContent(`${month}月${date}日2320`);
+});
+
+test('nothing read yet is an invitation, in both languages', async () => {
+  const nothing: typeof stats = (request) => ({ ...(stats(request) as object), days: [] });
+  const { unmount } = await open({}, nothing);
+  expect(await screen.findByText('最近 30 天还没有读故事，')).toBeInTheDocument();
+  expect(screen.queryByRole('table', { hidden: true })).not.toBeInTheDocument();
+  unmount();
+  await open({}, nothing, 'en-US');
+  expect(await screen.findByText('Nothing read in the last 30 days yet.')).toBeInTheDocument();
+});
+
+test('numbers that do not come can be asked for again; the rest of the page stands', async () => {
+  let isAway = true;
+  const { user } = await open({}, (request) => {
+    if (isAway) throw apiError('UNAVAILABLE');
+    return stats(request);
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('加载失败，请重试');
+  expect(screen.getByRole('heading', { name: '小芽' })).toBeInTheDocument();
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(await screen.findByText('最近 30 天读了 3 天，')).toBeInTheDocument();
 });

@@ -27,7 +27,7 @@ export function VoiceField({ groups, value, onChange }: VoiceFieldProps) {
     isOffline(voice) ? t.offlineVoice : (t.voices[voice.value] ?? voice.description);
   const name = groups.flatMap(({ voices }) => voices).find((voice) => voice.value === value)?.label ?? value;
   return (
-    <div className={styles.beside}>
+    <div className={styles.voice}>
       <SelectField
         label={t.voice}
         hint={t.voiceHint}

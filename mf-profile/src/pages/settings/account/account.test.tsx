@@ -1,0 +1,228 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import '@testing-library/jest-dom/jest-globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openSettings } from '../../../testing/open-settings';
+import { apiError } from '../../../testing/render-page';
+
+const press = (name: string | RegExp) => screen.findByRole('button', { name });
+
+beforeEach(() => sessionStorage.clear());
+
+describe('linked logins', () => {
+  test('each is named with its day; the only one stays, without a button that cannot work', async () => {
+    await openSettings();
+    const [login] = within(await screen.findByRole('list', { name: '登录方式' })).getAllByRole('listitem');
+    expect(login).toHaveTextContent('邮箱和密码');
+    expect(login).toHaveTextContent('2026年3月2日绑定');
+    expect(login).toHaveTextContent('只有这一种，所以要留着');
+    expect(screen.queryByRole('button', { name: /^解除/ })).not.toBeInTheDocument();
+  });
+
+  test('one of several is removed after a question', async () => {
+    const { user, shell, asked } = await openSettings({ logins: ['email', 'wechat'] });
+    await user.click(await press('解除微信登录'));
+    expect(shell.modal).toHaveBeenCalledWith(
+      expect.objectContaining({ confirm: expect.objectContaining({ destructive: true }) }),
+    );
+    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith('已解除', 'success'));
+    expect(asked('DELETE', '/auth/logins/wechat')).toHaveLength(1);
+    expect(asked('GET', '/auth/logins')).toHaveLength(2);
+  });
+
+  test('the last one, as another tab may have made it, is kept with a kind word', async () => {
+    const { user, shell } = await openSettings({
+      logins: ['email', 'wechat'],
+      answer: ({ method }) => {
+        if (method === 'DELETE') throw apiError('LAST_LOGIN', 'no', { status: 409 });
+        return undefined;
+      },
+    });
+    await user.click(await press('解除邮箱和密码登录'));
+    await waitFor(() =>
+      expect(shell.modal).toHaveBeenLastCalledWith({
+        type: 'info',
+        message: expect.stringContaining('最后一种登录方式'),
+      }),
+    );
+    expect(shell.toast).not.toHaveBeenCalled();
+  });
+
+  test('keeping it asks nothing of the server', async () => {
+    const modal = async () => false;
+    const { user, asked } = await openSettings({ logins: ['email', 'apple'], shell: { modal } });
+    await user.click(await press('解除Apple登录'));
+    expect(asked('DELETE', '/auth/logins/apple')).toHaveLength(0);
+  });
+
+  test('a list that does not come can be asked for again', async () => {
+    let isAway = true;
+    const { user } = await openSettings({
+      answer: ({ path }) => {
+        if (path === '/auth/logins' && isAway) throw apiError('UNAVAILABLE');
+        return undefined;
+      },
+    });
+    await screen.findByText('登录方式没有读出来');
+    isAway = false;
+    await user.click(await press('再试一次'));
+    expect(await screen.findByText('邮箱和密码')).toBeInTheDocument();
+  });
+});
+
+describe('the password', () => {
+  const fill = async (user: Awaited<ReturnType<typeof openSettings>>['user'], repeat = 'secret-2') => {
+    await user.click(await press('修改密码'));
+    expect(screen.getByLabelText('当前密码')).toHaveFocus();
+    await user.type(screen.getByLabelText('当前密码'), 'secret-1');
+    await user.type(screen.getByLabelText('新密码'), 'secret-2');
+    await user.type(screen.getByLabelText('再输入一次新密码'), repeat);
+    await user.click(await press('改好了'));
+  };
+
+  test('is changed with the current one, and the form goes', async () => {
+    const { user, shell, asked } = await openSettings();
+    await fill(user);
+    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith('密码改好了', 'success'));
+    expect(asked('POST', '/auth/password/change')[0]?.body).toEqual({
+      current: 'secret-1',
+      password: 'secret-2',
+    });
+    expect(await press('修改密码')).toHaveFocus();
+  });
+
+  test('what does not fit is told at its field and not sent', async () => {
+    const { user, asked } = await openSettings();
+    await fill(user, 'secret-3');
+    const repeat = screen.getByLabelText('再输入一次新密码');
+    expect(repeat).toHaveAccessibleDescription('两次输入的密码不一致');
+    expect(repeat).toHaveFocus();
+    expect(asked('POST', '/auth/password/change')).toHaveLength(0);
+  });
+
+  test.each([
+    ['ACCOUNT_LOCKED', '输错太多次了，过一会儿再试'],
+    ['RATE_LIMITED', '太快啦，休息一下再试'],
+    ['NETWORK', '密码没有改成，请重试'],
+  ] as const)('%s keeps the form and says so', async (code, told) => {
+    const { user, shell } = await openSettings({
+      answer: ({ path }) => {
+        if (path === '/auth/password/change') throw apiError(code);
+        return undefined;
+      },
+    });
+    await fill(user);
+    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(told, 'error'));
+    expect(screen.getByLabelText('新密码')).toHaveValue('secret-2');
+  });
+
+  test('a wrong current one is told at its field', async () => {
+    const { user } = await openSettings({
+      answer: ({ path }) => {
+        if (path === '/auth/password/change') throw apiError('CONFIRMATION_REQUIRED');
+        return undefined;
+      },
+    });
+    await fill(user);
+    await waitFor(() =>
+      expect(screen.getByLabelText('当前密码')).toHaveAccessibleDescription('当前密码不对，再想想'),
+    );
+    expect(screen.getByLabelText('当前密码')).toHaveFocus();
+  });
+
+  test('who signs in otherwise has none to change', async () => {
+    await openSettings({ logins: ['wechat'] });
+    await screen.findByText('微信');
+    expect(screen.queryByRole('button', { name: '修改密码' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the export', () => {
+  test('comes as a file with everything the server sent', async () => {
+    const files: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => {
+        files.push(file);
+        return 'blob:file';
+      },
+      revokeObjectURL: jest.fn(),
+    });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      expect(this.download).toBe('storysprout-export.json');
+      expect(this.href).toBe('blob:file');
+    });
+    const { user, asked } = await openSettings({
+      answer: ({ path }) => (path === '/users/export' ? { account: { nickName: '小芽' } } : undefined),
+    });
+    await user.click(await press('下载我的数据'));
+    await waitFor(() => expect(click).toHaveBeenCalled());
+    expect(asked('GET', '/users/export')[0]?.raw).toBe(true);
+    const reader = new FileReader();
+    const read = new Promise((resolve) => reader.addEventListener('load', () => resolve(reader.result)));
+    reader.readAsText(files[0]!);
+    expect(JSON.parse((await read) as string)).toEqual({ account: { nickName: '小芽' } });
+    click.mockRestore();
+  });
+
+  test('that fails says so', async () => {
+    const { user, shell } = await openSettings({
+      answer: ({ path }) => {
+        if (path === '/users/export') throw apiError('TIMEOUT');
+        return undefined;
+      },
+    });
+    await user.click(await press('下载我的数据'));
+    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith('没有下载成，请重试', 'error'));
+  });
+});
+
+describe('deleting the account', () => {
+  const typeAndDelete = async (
+    user: Awaited<ReturnType<typeof openSettings>>['user'],
+    word: string,
+  ): Promise<HTMLElement> => {
+    await user.click(await press('我要删除账号'));
+    const field = screen.getByLabelText('输入 DELETE 表示确定');
+    expect(field).toHaveFocus();
+    if (word) await user.type(field, word);
+    await user.click(await press('永久删除'));
+    return field;
+  };
+
+  test('takes the word, says goodbye and signs out', async () => {
+    const { user, shell, asked } = await openSettings();
+    await typeAndDelete(user, 'DELETE');
+    await waitFor(() => expect(shell.logout).toHaveBeenCalled());
+    expect(asked('DELETE', '/users/account')[0]?.body).toEqual({ confirm: 'DELETE' });
+    expect(shell.modal).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'success', title: '账号已删除' }),
+    );
+  });
+
+  test.each(['', 'delete', 'DELET'])('%j is not the word', async (word) => {
+    const { user, asked } = await openSettings();
+    const field = await typeAndDelete(user, word);
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('要输入 DELETE'));
+    expect(asked('DELETE', '/users/account')).toHaveLength(0);
+  });
+
+  test('can be given up', async () => {
+    const { user } = await openSettings();
+    await typeAndDelete(user, 'DEL');
+    await user.click(screen.getByRole('button', { name: '取消' }));
+    expect(await press('我要删除账号')).toHaveFocus();
+  });
+
+  test('that fails says so, and nobody is signed out', async () => {
+    const { user, shell } = await openSettings({
+      answer: ({ method }) => {
+        if (method === 'DELETE') throw apiError('UNAVAILABLE');
+        return undefined;
+      },
+    });
+    await typeAndDelete(user, 'DELETE');
+    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith('没有删除成，请重试', 'error'));
+    expect(shell.logout).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,62 @@
+import { jest } from '@jest/globals';
+import type { Config } from '@storysprout/contracts/api/config';
+import type { LoginProvider } from '@storysprout/contracts/api/logins';
+import type { UpdateProfile, User } from '@storysprout/contracts/api/users';
+import type { Language } from '@storysprout/contracts/rules';
+import type { ApiRequest, ShellApi } from '@storysprout/contracts/shell';
+import { fakeUser } from '@storysprout/contracts/shell/fake';
+import { configure } from '@testing-library/react';
+import { catalogue } from '../pages/settings/i18n/catalogue';
+import Settings from '../pages/settings/settings';
+import { renderPage } from './render-page';
+import { sampleConfig } from './sample-config';
+
+interface Options {
+  user?: Partial<User>;
+  config?: Partial<Config>;
+  logins?: readonly LoginProvider[];
+  language?: Language;
+  shell?: Partial<ShellApi>;
+  /** Answers first; undefined leaves it to the server of the tests. */
+  answer?: (request: ApiRequest) => unknown;
+}
+
+// Whether each of so many controls is hidden takes a query by role most of its time.
+configure({ defaultHidden: true });
+// jsdom plays nothing.
+jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
+
+/** The settings of a pupil, over a server that does what it is asked. */
+export async function openSettings(options: Options = {}) {
+  const { language = 'zh-CN', logins = ['email'], answer, config } = options;
+  await catalogue.load(language);
+  const user = { ...fakeUser, ...options.user };
+  const serve = (request: ApiRequest): unknown => {
+    const { method, path } = request;
+    if (path === '/config') return { ...sampleConfig, ...config };
+    if (path === '/auth/logins')
+      return { logins: logins.map((provider) => ({ provider, linkedAt: '2026-03-02T12:00:00.000Z' })) };
+    if (path === '/users/profile' && method === 'PUT') {
+      const { preferences, ...rest } = request.body as UpdateProfile;
+      return { ...user, ...rest, preferences: { ...user.preferences, ...preferences } };
+    }
+    if (path.endsWith('/preview')) return { audioUrl: `/audio${path}.mp3` };
+    return null;
+  };
+  const letGo = jest.fn();
+  const guardLeaving = jest.fn<ShellApi['guardLeaving']>(() => letGo);
+  const page = await renderPage(<Settings />, {
+    language,
+    answer: (request) => answer?.(request) ?? serve(request),
+    shell: {
+      session: { user, isLoggedIn: true, region: 'global' },
+      guardLeaving,
+      setLanguage: jest.fn(),
+      logout: jest.fn(async () => {}),
+      ...options.shell,
+    },
+  });
+  const asked = (method: ApiRequest['method'], path: string) =>
+    page.requests.filter((request) => request.method === method && request.path === path);
+  return { ...page, letGo, guardLeaving, asked, saved: () => asked('PUT', '/users/profile').at(-1)?.body };
+}
