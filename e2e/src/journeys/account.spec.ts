@@ -47,7 +47,7 @@ test('the password is changed with the current one, which must be right', async 
   await expect(page.getByText('当前密码不对，再想想')).toBeVisible();
   await page.getByLabel('当前密码').fill(pupil.password);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('密码改好了')).toBeVisible();
+  await expect(page.getByRole('status').getByText('密码改好了', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(PATH);
   const logIn = (password: string) =>
     page.request.post('/api/auth/email', { data: { email: pupil.email, password } });

@@ -241,13 +241,14 @@ test('the language changes at once, here, in another tab and in the account', as
   const other = await context.newPage();
   await Promise.all([page.goto(PATH), other.goto('/profile')]);
   await page.getByLabel('昵称').fill('小满');
-  await page.getByRole('radio', { name: 'English' }).check({ force: true });
+  // The page is in the other language before a check could look at the radio again.
+  await page.getByRole('radio', { name: 'English' }).click({ force: true });
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByLabel('Nickname')).toHaveValue('小满');
   await expect(other.getByRole('heading', { name: 'My garden' })).toBeVisible();
   await expect.poll(() => profileOf(page)).toMatchObject({ language: 'en-US', nickName: '小树' });
-  await page.getByRole('radio', { name: '简体中文' }).check({ force: true });
+  await page.getByRole('radio', { name: '简体中文' }).click({ force: true });
   await expect(other.getByRole('heading', { name: '我的小花园' })).toBeVisible();
 });
 

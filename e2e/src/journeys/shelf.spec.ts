@@ -155,12 +155,12 @@ test('what is generated and favourited shows in the lists without a reload', asy
   await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
   await open(page, '首页');
   await generateStory(page, '二年级', '动物园之旅');
-  await open(page, '我的', '最近生成');
+  await open(page, '返回', '我的', '最近生成');
   await expect(page.getByRole('link', { name: '动物园之旅' })).toBeVisible();
   await page.getByRole('link', { name: '动物园之旅' }).click();
   await page.getByRole('button', { name: '收藏', exact: true }).click();
   await expect(page.getByRole('button', { name: /收藏/, pressed: true })).toBeVisible();
-  await open(page, '我的', '我的收藏');
+  await open(page, '返回', '我的', '我的收藏');
   await expect(page.getByRole('link', { name: '动物园之旅' })).toBeVisible();
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
