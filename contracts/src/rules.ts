@@ -140,3 +140,6 @@ export function countGraphemes(text: string): number {
  * the page then says where to find it, beside asking for another theme.
  */
 export const THEME_NEEDS_HELP = 'NEEDS_HELP';
+
+/** What deleting an account must be confirmed with. */
+export const DELETE_CONFIRMATION = 'DELETE';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DELETE_CONFIRMATION, type DeleteAccountBody } from '@storysprout/contracts/api/account';
+import type { DeleteAccountBody } from '@storysprout/contracts/api/account';
+import { DELETE_CONFIRMATION } from '@storysprout/contracts/rules';
 import { AudioStore } from '../audio/audio-store.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { AppError } from '../common/app-error.js';

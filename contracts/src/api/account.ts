@@ -78,8 +78,6 @@ export const accountExportSchema = z.object({
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;
 
-/** What deleting an account must be confirmed with. */
-export const DELETE_CONFIRMATION = 'DELETE';
 export const deleteAccountSchema = z.object({ confirm: z.string().optional().catch(undefined) }).prefault({});
 export type DeleteAccountBody = z.infer<typeof deleteAccountSchema>;
 

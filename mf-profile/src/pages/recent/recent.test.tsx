@@ -102,7 +102,7 @@ test('deleting asks first, then deletes, says so and fetches every list again', 
   await waitFor(() => expect(shell.toast).toHaveBeenCalledWith('已删除', 'success'));
   expect(shell.refreshProfile).toHaveBeenCalled();
   expect(queryClient.getQueryState(queryKeys.favoritePage(1, 12))?.isInvalidated).toBe(true);
-  expect(screen.getByRole('heading', { name: '最近生成' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: '最近生成' })).toHaveFocus());
 });
 
 test('thinking better of it deletes nothing', async () => {
@@ -168,5 +168,5 @@ test('the page that was turned begins at its heading', async () => {
   await cards();
   await user.click(screen.getByRole('button', { name: '下一页' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
-  expect(screen.getByRole('heading', { name: '最近生成' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: '最近生成' })).toHaveFocus());
 });

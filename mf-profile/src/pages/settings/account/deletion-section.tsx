@@ -1,4 +1,4 @@
-import { TIMES } from '@storysprout/contracts/rules';
+import { DELETE_CONFIRMATION, TIMES } from '@storysprout/contracts/rules';
 import { isApiError, useMessages, useShell } from '@storysprout/contracts/shell';
 import { Button } from '@storysprout/shared-ui/button';
 import { TextField } from '@storysprout/shared-ui/text-field';
@@ -9,9 +9,6 @@ import { catalogue } from '../i18n/catalogue';
 import styles from '../settings.module.css';
 import { AccountSection } from './account-section';
 import { useDisclosure } from './use-disclosure';
-
-/** What the API wants to be confirmed with; its own constant comes with the schemas, which stay on the server. */
-const CONFIRMATION: typeof import('@storysprout/contracts/api/account').DELETE_CONFIRMATION = 'DELETE';
 
 /** The end of the account, behind a word that must be typed. */
 export function DeletionSection() {
@@ -33,9 +30,9 @@ export function DeletionSection() {
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const isConfirmed = typed.trim() === CONFIRMATION;
+    const isConfirmed = typed.trim() === DELETE_CONFIRMATION;
     setWrong(!isConfirmed);
-    if (isConfirmed) mutate(CONFIRMATION);
+    if (isConfirmed) mutate(DELETE_CONFIRMATION);
     else first.current?.focus();
   };
   const giveUp = () => {
@@ -50,9 +47,9 @@ export function DeletionSection() {
         <form className={styles.form} aria-label={t.deletion} noValidate onSubmit={submit}>
           <TextField
             ref={first}
-            label={t.deletionField(CONFIRMATION)}
+            label={t.deletionField(DELETE_CONFIRMATION)}
             hint={t.deletionHint}
-            error={isWrong && t.deletionProblem(CONFIRMATION)}
+            error={isWrong && t.deletionProblem(DELETE_CONFIRMATION)}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
