@@ -54,6 +54,8 @@ export function remoteConfig(name: string, port: number) {
           filename: 'remoteEntry-[hash].js',
           manifest: true,
           dts: false,
+          // Seconds. On a busy machine a build takes longer than the plugin's 10, which then goes on without the rest.
+          moduleParseTimeout: 120,
           publicPath: 'auto',
           exposes: { './remote': './src/remote.tsx' },
           dev: { remoteHmr: true },
