@@ -76,7 +76,7 @@ test.each([
     await waitFor(() => expect(shell.modal).toHaveBeenCalledWith(failure));
     expect(saved).toEqual([]);
     expect(requests.filter(isRecord)).toEqual([]);
-    await user.click(button());
+    await user.click(await screen.findByRole('button', { name: '导出图片' }));
     await waitFor(() => expect(shell.modal).toHaveBeenLastCalledWith(success));
   },
 );
@@ -95,7 +95,7 @@ test('while it works it is busy, says so, and a second press does nothing', asyn
   await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
   expect(toBlob).toHaveBeenCalledTimes(1);
   expect(shell.modal).toHaveBeenCalledTimes(1);
-  expect(screen.queryByText('图片正在导出，请等一等')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('图片正在导出，请等一等')).not.toBeInTheDocument());
 });
 
 test('the page that is drawn is hidden from screen reader and keyboard, and gone afterwards', async () => {
@@ -108,7 +108,7 @@ test('the page that is drawn is hidden from screen reader and keyboard, and gone
   await user.click(button());
   await waitFor(() => expect(shell.modal).toHaveBeenCalled());
   expect(isHidden).toBe(true);
-  expect(document.querySelector('.page')).toBeNull();
+  await waitFor(() => expect(document.querySelector('.page')).toBeNull());
 });
 
 test('who leaves meanwhile gets no file and no word', async () => {
