@@ -13,6 +13,8 @@ const swc = [
 
 export default {
   testEnvironment: 'jsdom',
+  // A page with all it loads takes its time on a busy machine, and nothing here measures it.
+  testTimeout: 20_000,
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
   globals: { __DEVELOPMENT__: false },
   setupFiles: [new URL('./jest.browser.setup.mjs', import.meta.url).pathname],
