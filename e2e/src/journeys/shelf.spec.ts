@@ -43,7 +43,7 @@ test('favourites are looked through by grade, category and text, and the address
   await searchField(page).pressSequentially('抢围巾');
   await expect(cards(page)).toHaveCount(1);
   await expect(cardOf(page, zoo)).toBeVisible();
-  expect(searches.at(-1)).toBe('抢围巾');
+  await expect.poll(() => searches.at(-1)).toBe('抢围巾');
   await searchField(page).fill('恐龙');
   await expect(page.getByRole('heading', { name: '没有找到这样的故事' })).toBeVisible();
   await page.getByRole('button', { name: '看全部收藏' }).click();
