@@ -84,6 +84,35 @@ describe('settings', () => {
     expect(problems({ RATE_LIMITS: 'off', DATABASE_URL: 'postgres://db/x' })).toEqual([]);
   });
 
+  it('know no provider until it has its credentials, and then its public addresses', () => {
+    expect(readSettings({})).toMatchObject({
+      ai: { global: undefined, china: undefined, timeoutMs: 60_000, maxConcurrent: 1000, fallback: false },
+      voices: { openai: undefined, dashscope: undefined, nls: undefined, minimax: undefined },
+      google: undefined,
+      apple: undefined,
+      wechat: undefined,
+      mail: undefined,
+    });
+    const { ai, voices, google } = readSettings({
+      OPENAI_API_KEY: 'key',
+      AI_CN_API_KEY: 'other',
+      AI_CN_BASE_URL: 'https://api.deepseek.com/',
+      GOOGLE_CLIENT_ID: 'client',
+    });
+    expect(ai.global?.baseUrl).toBe('https://api.openai.com/v1');
+    expect(ai.china).toMatchObject({ apiKey: 'other', baseUrl: 'https://api.deepseek.com' });
+    expect(voices.openai?.apiKey).toBe('key');
+    expect(google?.jwksUrl).toBe('https://www.googleapis.com/oauth2/v3/certs');
+  });
+
+  it('name what is missing of credentials that make sense together only', () => {
+    expect(problems({ WECHAT_APP_ID: 'wx1', NLS_ACCESS_KEY_ID: 'a', NLS_APP_KEY: 'b' })).toEqual([
+      'NLS_ACCESS_KEY_SECRET is required with NLS_APP_KEY',
+      'WECHAT_APP_SECRET is required with WECHAT_APP_ID',
+    ]);
+    expect(problems({ SMTP_URL: 'http://mail', MAIL_FROM: 'x' })[0]).toMatch(/^SMTP_URL must look like/);
+  });
+
   it('let the browser ask nobody, four well-known services or the operator’s own for its address', () => {
     const services = (value: string) => readSettings({ IP_SERVICES: value }).ipServices;
     expect(services('off')).toEqual([]);

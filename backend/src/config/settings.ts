@@ -1,59 +1,18 @@
 import { REGIONS } from '@storysprout/contracts/rules';
-import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  incomplete,
+  providerSettings,
+  providerVariables,
+  type ProviderSettings,
+} from './provider-settings.js';
+import { ipServices, readableFile, webAddress, wholeNumber } from './setting-values.js';
 
 export const SETTINGS = Symbol('Settings');
 
 /** Bytes below which a signing secret could be guessed. */
 const SECRET_BYTES = 32;
-
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`);
-
-const webAddress = z
-  .string()
-  .refine((text) => {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    return url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
-  }, 'must be an http or https address without a path, such as https://stories.example.org')
-  .transform((text) => new URL(text).origin);
-
-/** Asked in this order with IP_SERVICES=on; they allow requests from any page (facts/providers.md §7). */
-const IP_SERVICES = [
-  'https://api64.ipify.org?format=json',
-  'https://api.ip.sb/jsonip',
-  'https://api.my-ip.io/v2/ip.json',
-  'https://myip.ipip.net/json',
-];
-
-const readableFile = z.string().refine((path) => {
-  try {
-    accessSync(path, constants.R_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}, 'must be a file that can be read');
-
-const IP_SERVICES_RULE = 'must be off, on, or at most four https addresses with commas between them';
-const ipServices = z
-  .string()
-  .max(2048, IP_SERVICES_RULE)
-  .transform((text) => {
-    if (text === 'off') return [];
-    return text === 'on' ? IP_SERVICES : text.split(',').map((part) => part.trim());
-  })
-  .refine(
-    (services) =>
-      services.length <= IP_SERVICES.length &&
-      services.every((service) => URL.canParse(service) && new URL(service).protocol === 'https:'),
-    IP_SERVICES_RULE,
-  );
 
 const environmentSchema = z
   .object({
@@ -77,7 +36,6 @@ const environmentSchema = z
     DEFAULT_REGION: z.enum(REGIONS, `must be ${REGIONS.join(' or ')}`).default('global'),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
     GENERATIONS_PER_DAY: wholeNumber(1, 1_000_000).default(100),
-    NARRATION_TIMEOUT_MS: wholeNumber(1, 600_000).default(60_000),
     SCREEN_TERMS_FILE: readableFile.optional(),
     IP_SERVICES: ipServices.default([]),
     REMOTES_URL: z
@@ -88,10 +46,13 @@ const environmentSchema = z
     OPERATOR_CONTACT: z.string().max(200).optional(),
     ICP_NUMBER: z.string().max(100).optional(),
     AI_FILING_NUMBER: z.string().max(100).optional(),
+    METRICS_PORT: wholeNumber(1, 65_535).optional(),
+    ...providerVariables,
   })
   .superRefine((env, context) => {
     const refuse = (variable: string, message: string) =>
       context.addIssue({ code: 'custom', path: [variable], message });
+    for (const [variable, message] of incomplete(env)) refuse(variable, message);
     if (env.NODE_ENV !== 'production') return;
     if (env.RATE_LIMITS === 'off') refuse('RATE_LIMITS', 'cannot be off with NODE_ENV=production');
     if (env.DATABASE_URL && !env.JWT_SECRET) {
@@ -103,7 +64,7 @@ const environmentSchema = z
   });
 
 /** Every setting of the process, contract.md §4. */
-export interface Settings {
+export interface Settings extends ProviderSettings {
   production: boolean;
   port: number;
   host: string;
@@ -121,14 +82,14 @@ export interface Settings {
   rateLimits: boolean;
   /** Of one user. */
   generationsPerDay: number;
-  /** Of one narration, waiting for its turn included. */
-  narrationTimeoutMs: number;
   /** The operator's own terms to refuse in themes and stories, one a line. */
   screenTermsFile: string | undefined;
   /** Addresses that the browser asks for its own, in this order; none by default. */
   ipServices: string[];
   remotesUrl: string;
   operator: Record<'name' | 'contact' | 'icp' | 'aiFiling', string | null>;
+  /** Where Prometheus metrics are served, on an address of their own; undefined: nowhere. */
+  metricsPort: number | undefined;
 }
 
 /** What is wrong with the environment: one line for every wrong or missing variable. */
@@ -161,7 +122,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
     defaultRegion: env.DEFAULT_REGION,
     rateLimits: env.RATE_LIMITS === 'on',
     generationsPerDay: env.GENERATIONS_PER_DAY,
-    narrationTimeoutMs: env.NARRATION_TIMEOUT_MS,
     screenTermsFile: env.SCREEN_TERMS_FILE === undefined ? undefined : resolve(env.SCREEN_TERMS_FILE),
     ipServices: env.IP_SERVICES,
     remotesUrl: env.REMOTES_URL,
@@ -171,5 +131,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       icp: env.ICP_NUMBER ?? null,
       aiFiling: env.AI_FILING_NUMBER ?? null,
     },
+    metricsPort: env.METRICS_PORT,
+    ...providerSettings(env),
   };
 }

@@ -1,0 +1,64 @@
+import { accessSync, constants } from 'node:fs';
+import { z } from 'zod';
+
+/** A whole number in a range. */
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`);
+
+/** An origin. */
+export const webAddress = z
+  .string()
+  .refine((text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    return url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
+  }, 'must be an http or https address without a path, such as https://stories.example.org')
+  .transform((text) => new URL(text).origin);
+
+/** Asked in this order with IP_SERVICES=on; they allow requests from any page (facts/providers.md §7). */
+const IP_SERVICES = [
+  'https://api64.ipify.org?format=json',
+  'https://api.ip.sb/jsonip',
+  'https://api.my-ip.io/v2/ip.json',
+  'https://myip.ipip.net/json',
+];
+
+export const readableFile = z.string().refine((path) => {
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}, 'must be a file that can be read');
+
+const IP_SERVICES_RULE = 'must be off, on, or at most four https addresses with commas between them';
+/** The addresses that the browser asks for its own. */
+export const ipServices = z
+  .string()
+  .max(2048, IP_SERVICES_RULE)
+  .transform((text) => {
+    if (text === 'off') return [];
+    return text === 'on' ? IP_SERVICES : text.split(',').map((part) => part.trim());
+  })
+  .refine(
+    (services) =>
+      services.length <= IP_SERVICES.length &&
+      services.every((service) => URL.canParse(service) && new URL(service).protocol === 'https:'),
+    IP_SERVICES_RULE,
+  );
+
+/** An address with any path; kept without a slash at the end. */
+export const serviceAddress = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+    'must be an http or https address',
+  )
+  .transform((text) => text.replace(/\/+$/, ''));
+
+/** A key, an id or a name that a provider gave out. */
+export const credential = z.string().max(8192);
