@@ -19,9 +19,9 @@ const CHROMIUM_FLAGS = [
 
 /**
  * `npm test` has to end in minutes: it takes a journey at one width, the main ones at both, and leaves out those tagged
- * `@thorough`. `npm run verify` (E2E_THOROUGH=1) takes them all, at both.
+ * `@thorough`. `npm run verify` (THOROUGH=1) takes them all, at both.
  */
-const IS_THOROUGH = process.env.E2E_THOROUGH === '1';
+const IS_THOROUGH = process.env.THOROUGH === '1';
 const AT_BOTH = 'main-job home access'.split(' ');
 /** What a session, the network or the player does is looked at on a desktop alone. */
 const ON_DESKTOP = 'session plain-http player'.split(' ');
