@@ -6,7 +6,7 @@ import { startStandIn } from './lib/stand-in-server.mjs';
 
 /**
  * How each provider says that it will not read a prompt (HTTP 400), and how that it withholds what its model wrote.
- * @type {Record<ChinaDialect, { input: unknown, output: import('./lib/chat-answers.mjs').FinishReason | string }>}
+ * @type {Record<ChinaDialect, { input: unknown, output: string }>}
  */
 const INSPECTION = {
   qwen: {
