@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { createTestApp, type TestApp } from '../testing/create-test-app.js';
+import { createTestApp, registerUser, type TestApp } from '../testing/create-test-app.js';
 import { Metrics } from './metrics.js';
 
 let app: TestApp;
@@ -36,5 +36,13 @@ describe('metrics', () => {
   it('count what the application counts', async () => {
     app.nest.get(Metrics).aiRequests.inc({ provider: 'global', outcome: 'ok' }, 3);
     expect(await scrape()).toContain('storysprout_ai_requests_total{provider="global",outcome="ok"} 3');
+  });
+
+  it('tell of generations, and nothing of who asked for them', async () => {
+    const { token, email, userInfo } = await registerUser(app);
+    await app.call('POST', '/stories/generate', { token, body: { grade: 3, theme: 'A trip to the zoo' } });
+    const text = await scrape();
+    expect(text).toContain('storysprout_generations_total{writer="embedded",outcome="passed"} 1');
+    for (const secret of [email, userInfo.id, 'zoo']) expect(text).not.toContain(secret);
   });
 });

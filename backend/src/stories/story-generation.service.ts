@@ -3,10 +3,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { GenerateBody, Story } from '@storysprout/contracts/api/stories';
 import { AppError } from '../common/app-error.js';
 import { GenerationLimits } from '../generation/generation-limits.js';
-import { GenerationPipeline } from '../generation/generation-pipeline.js';
+import { GenerationPipeline, type StoryWish } from '../generation/generation-pipeline.js';
 import { GenerationRegistry, idempotencyConflict } from '../generation/generation-registry.js';
 import type { GenerationRun, RunHooks } from '../generation/generation-run.js';
+import { SafetyIds } from '../generation/safety-ids.js';
 import { normaliseTheme } from '../generation/normalise-theme.js';
+import { UsersService } from '../users/users.service.js';
 import { StoryStore, type GenerationOrder } from './story-store.js';
 
 /** A pupil's last stories that are not told again. */
@@ -20,6 +22,8 @@ export class StoryGeneration {
     private readonly pipeline: GenerationPipeline,
     private readonly limits: GenerationLimits,
     private readonly store: StoryStore,
+    private readonly users: UsersService,
+    private readonly safetyIds: SafetyIds,
   ) {}
 
   /**
@@ -58,9 +62,7 @@ export class StoryGeneration {
   private async make(order: GenerationOrder, { signal, emit }: RunHooks): Promise<Story> {
     const place = await this.limits.take(order.userId);
     try {
-      const recent = await this.store.lastFingerprints(order.userId, NEVER_AGAIN);
-      const request = { theme: order.theme, grade: order.grade, seed: randomUUID(), recent };
-      const draft = await this.pipeline.run(request, {
+      const draft = await this.pipeline.run(await this.wishOf(order), {
         signal,
         onProgress: (stage, sentences) => emit({ type: 'progress', stage, sentences }),
       });
@@ -78,6 +80,13 @@ export class StoryGeneration {
     const story = await this.stored(order);
     if (!story) throw AppError.unavailable();
     return story;
+  }
+
+  private async wishOf({ userId, theme, grade }: GenerationOrder): Promise<StoryWish> {
+    // Written by the server at sign-in; nothing that the client sends decides which provider gets the theme.
+    const { region } = await this.users.profile(userId);
+    const recent = await this.store.lastFingerprints(userId, NEVER_AGAIN);
+    return { theme, grade, seed: randomUUID(), recent, region, safetyId: this.safetyIds.of(userId) };
   }
 }
 
