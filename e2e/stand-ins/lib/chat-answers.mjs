@@ -52,6 +52,12 @@ export const CONTENT_FAULTS = {
       index === 0 ? { en: 'He wants to kill himself with a knife.', zh: '他想用刀自杀。' } : pair,
     ),
   }),
+  flagged: (answer) => ({
+    ...answer,
+    sentences: answer.sentences.map((pair, index) =>
+      index === 0 ? { en: 'This is flagged by moderation.', zh: '这是被标记的。' } : pair,
+    ),
+  }),
   misaligned: (answer) => ({
     ...answer,
     sentences: answer.sentences.map(({ en }, index, all) => ({
@@ -97,7 +103,7 @@ export function readWish({ messages }) {
   const told = messages.map(({ content }) => content).join('\n');
   const grade = Number([...told.matchAll(/"grade":\s*(\d)/g)].at(-1)?.[1] ?? 1);
   const theme = [...told.matchAll(/"theme":\s*("(?:[^"\\]|\\.)*")/g)].at(-1)?.[1] ?? '""';
-  const revision = messages.filter(({ role }) => role === 'assistant').length;
+  const revision = messages.filter(({ role }) => role === 'user').length - 1;
   return { grade, theme: JSON.parse(theme), revision };
 }
 

@@ -127,7 +127,11 @@ async function send(response, answer, fault) {
       if (response.destroyed) return;
       response.write(chunk);
       sent += 1;
-      if (fault.cut && sent === 2) return void response.destroy();
+      if (fault.cut && sent === 2) {
+        // What was sent must have arrived: this is a cut in the middle, not a refused connection.
+        await new Promise((done) => setTimeout(done, 20));
+        return void response.destroy();
+      }
     }
     response.end();
     return;

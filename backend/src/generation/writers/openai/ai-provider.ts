@@ -6,6 +6,7 @@ import { ANSWER_JSON_SCHEMA } from './answer.js';
 import { dialectOf, type Dialect } from './dialect.js';
 import { GuardedEndpoint, type CallTime } from './guarded-endpoint.js';
 import type { Message } from './prompt.js';
+import { ProviderFault } from './provider-fault.js';
 import { readCompletion, type Completion } from './read-completion.js';
 
 /** Milliseconds in which a provider that is back answers a probe. */
@@ -83,7 +84,7 @@ export class AiProvider {
     const end = () => controller.abort();
     signal.addEventListener('abort', end, { once: true });
     try {
-      const stream = await this.client.chat.completions.create(
+      const request = this.client.chat.completions.create(
         {
           model: this.model,
           messages: this.inDialect(messages),
@@ -93,8 +94,9 @@ export class AiProvider {
           ...(this.dialect.wantsSafetyId && { safety_identifier: safetyId }),
           ...this.dialect.extra,
         },
-        { signal: controller.signal, timeout: waitMs },
+        { signal: controller.signal },
       );
+      const stream = await headersWithin(waitMs, request, end);
       return await readCompletion(stream, { idleMs: waitMs, end, onText: listen() });
     } finally {
       signal.removeEventListener('abort', end);
@@ -132,6 +134,22 @@ export function createClient({ apiKey, baseUrl }: Pick<AiSettings, 'apiKey' | 'b
     project: null,
     logLevel: 'off',
   });
+}
+
+/** Waits for a reply to begin. @throws ProviderFault slow, the request ended */
+async function headersWithin<T>(waitMs: number, reply: Promise<T>, end: () => void): Promise<T> {
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    end();
+  }, waitMs);
+  try {
+    return await reply;
+  } catch (error) {
+    throw isLate ? new ProviderFault('slow', 'no headers in time') : error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const SCHEMA_FORMAT: OpenAI.ResponseFormatJSONSchema = {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../../common/app-error.js';
 import { CircuitBreaker } from '../../../common/circuit-breaker.js';
 import { toFault, type ProviderFault } from './provider-fault.js';
@@ -10,7 +9,7 @@ const PROBE_EVERY_MS = 4_000;
 /** Tries after the first one. */
 const MAX_RETRIES = 3;
 /** Milliseconds before the first retry; doubled each time, less up to a quarter, so that callers do not come all at once. */
-const BACKOFF_MS = 500;
+const BACKOFF_MS = 300;
 
 /** Until when a call may go on. */
 export interface CallTime {
@@ -74,7 +73,7 @@ export class GuardedEndpoint {
         const waitMs = waitBefore(retry, fault);
         const isLate = performance.now() + waitMs >= deadline;
         if (!fault.isPassing || retry === MAX_RETRIES || isLate || this.breaker.isOpen) throw fault;
-        await sleep(waitMs, undefined, { signal }).catch(() => signal.throwIfAborted());
+        await sleep(waitMs, signal);
       }
     }
   }
@@ -88,6 +87,19 @@ export class GuardedEndpoint {
 function waitBefore(retry: number, { retryAfter }: ProviderFault): number {
   if (retryAfter !== undefined) return retryAfter * 1000;
   return BACKOFF_MS * 2 ** retry * (1 - Math.random() / 4);
+}
+
+/** Resolves when the time is over or the signal is aborted. */
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end, { once: true });
+  });
 }
 
 function throwIf(error: unknown, condition: boolean): void {

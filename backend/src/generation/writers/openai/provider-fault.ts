@@ -77,7 +77,8 @@ const ACCOUNT_STATUS = new Set([401, 402, 403]);
 export function toFault(error: unknown): ProviderFault {
   if (error instanceof ProviderFault) return error;
   if (error instanceof APIConnectionTimeoutError) return new ProviderFault('slow', 'no answer in time');
-  if (error instanceof APIConnectionError) return new ProviderFault('down', 'no connection');
+  if (error instanceof APIConnectionError)
+    return new ProviderFault('down', `no connection: ${causeOf(error)}`);
   if (error instanceof APIError) return faultOf(error);
   // undici's "terminated": the socket was cut in the middle of an answer. Anything else is a stream that is no stream.
   return new ProviderFault('broken', `broken off: ${error instanceof Error ? error.name : typeof error}`);
@@ -99,6 +100,15 @@ function faultOf(error: APIError): ProviderFault {
   if (status === undefined || status >= 500 || status === 408 || status === 409)
     return new ProviderFault(status === undefined ? 'broken' : 'down', text, retryAfterOf(error));
   return new ProviderFault('rejected', text);
+}
+
+/** The system's name for what broke a connection, as ECONNREFUSED, however deep it lies. */
+function causeOf(error: unknown): string {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code) return word(code);
+  }
+  return 'unknown';
 }
 
 /** Codes are words; anything longer might be a sentence with something of the request in it. */
