@@ -86,7 +86,7 @@ describe('GuardedEndpoint', () => {
     );
     await jest.advanceTimersByTimeAsync(30_000);
     expect(probes).toBeGreaterThan(5);
-    expect(() => endpoint.mustBeUp()).toThrow();
+    expect(() => endpoint.mustBeUp()).toThrow('Temporarily unavailable');
     isAway = false;
     await jest.advanceTimersByTimeAsync(4_100);
     expect(() => endpoint.mustBeUp()).not.toThrow();
