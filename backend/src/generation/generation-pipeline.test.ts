@@ -1,4 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
 import { Metrics } from '../metrics/metrics.js';
 import type { Settings } from '../config/settings.js';
@@ -227,10 +228,13 @@ describe('a provider that fails', () => {
   });
 
   it('is replaced by the embedded engine with AI_FALLBACK=embedded, and the story says so', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => {});
     const writer = failing();
     const { aiModel } = await setUp(writer, LISTS, { fallback: true }).run();
     expect(aiModel).toBe('storysprout-embedded-1');
     expect(writer.requests.map(({ source }) => source)).toEqual(['global', 'embedded']);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('PROVIDER_TIMEOUT'));
+    warn.mockRestore();
   });
 
   it('is not replaced when the theme is what was refused', async () => {

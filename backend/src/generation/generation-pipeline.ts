@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { GenerationStage, Level } from '@storysprout/contracts/api/stories';
 import type { Region } from '@storysprout/contracts/rules';
 import { AppError } from '../common/app-error.js';
+import { Turns } from '../common/turns.js';
 import { Metrics } from '../metrics/metrics.js';
 import { checkDraft } from './check-draft.js';
 import { Screener } from './screener.js';
@@ -47,6 +48,7 @@ export interface CheckedStory extends Omit<StoryDraft, 'flaws'> {
 /** Screens the theme, has the story written, checked and repaired. Storing it is the caller's. */
 @Injectable()
 export class GenerationPipeline {
+  private readonly turns = new Turns(1);
   private readonly logger = new Logger(GenerationPipeline.name);
 
   constructor(
@@ -132,7 +134,7 @@ export class GenerationPipeline {
       if (best) onProgress('revising', best.draft.sentences.length);
       const { flaws = [], ...draft } = await write(best ? { ...request, revision: best } : request);
       onProgress('checking', draft.sentences.length);
-      const check = checkDraft(draft, request, own);
+      const check = await this.turns.run(() => checkDraft(draft, request, own));
       // Of an answer that could not be read there is nothing to say but that.
       const isReadable = draft.sentences.length > 0 || flaws.length === 0;
       const found = isReadable ? [...check.problems, ...(await this.unfit(draft, context))] : [];

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
 import type { GenerateBody, Story } from '@storysprout/contracts/api/stories';
 import { AppError } from '../common/app-error.js';
+import { Turns } from '../common/turns.js';
 import { GenerationLimits } from '../generation/generation-limits.js';
 import { GenerationPipeline, type StoryWish } from '../generation/generation-pipeline.js';
 import { GenerationRegistry, idempotencyConflict } from '../generation/generation-registry.js';
@@ -11,12 +12,16 @@ import { normaliseTheme } from '../generation/normalise-theme.js';
 import { UsersService } from '../users/users.service.js';
 import { StoryStore, type GenerationOrder } from './story-store.js';
 
+/** Stories that are begun or stored at once: others' reads wait for no more than these at the database. */
+const AT_ONCE = 4;
 /** A pupil's last stories that are not told again. */
 const NEVER_AGAIN = 50;
 
 /** Makes stories: one at a time for each pupil, one for each idempotency key. */
 @Injectable()
 export class StoryGeneration {
+  private readonly turns = new Turns(AT_ONCE);
+
   constructor(
     private readonly registry: GenerationRegistry,
     private readonly pipeline: GenerationPipeline,
@@ -62,13 +67,13 @@ export class StoryGeneration {
   private async make(order: GenerationOrder, { signal, emit }: RunHooks): Promise<Story> {
     const place = await this.limits.take(order.userId);
     try {
-      const draft = await this.pipeline.run(await this.wishOf(order), {
+      const draft = await this.pipeline.run(await this.turns.run(() => this.wishOf(order)), {
         signal,
         onProgress: (stage, sentences) => emit({ type: 'progress', stage, sentences }),
       });
       signal.throwIfAborted();
       emit({ type: 'progress', stage: 'saving', sentences: draft.sentences.length });
-      const story = await this.store.add(order, draft);
+      const story = await this.turns.run(() => this.store.add(order, draft));
       if (story) return story;
     } catch (error) {
       if (!signal.aborted && isOurFailure(error)) await place.giveBack();

@@ -2,11 +2,11 @@ import { BadRequestError, OpenAI } from 'openai';
 import type { Region } from '@storysprout/contracts/rules';
 import type { AiSettings } from '../../../config/provider-settings.js';
 import type { Metrics } from '../../../metrics/metrics.js';
+import { replyWithin } from './after-silence.js';
 import { ANSWER_JSON_SCHEMA } from './answer.js';
 import { dialectOf, type Dialect } from './dialect.js';
 import { GuardedEndpoint, type CallTime } from './guarded-endpoint.js';
 import type { Message } from './prompt.js';
-import { ProviderFault } from './provider-fault.js';
 import { readCompletion, type Completion } from './read-completion.js';
 
 /** Milliseconds in which a provider that is back answers a probe. */
@@ -96,7 +96,7 @@ export class AiProvider {
         },
         { signal: controller.signal },
       );
-      const stream = await headersWithin(waitMs, request, end);
+      const stream = await replyWithin(waitMs, request, end);
       return await readCompletion(stream, { idleMs: waitMs, end, onText: listen() });
     } finally {
       signal.removeEventListener('abort', end);
@@ -134,22 +134,6 @@ export function createClient({ apiKey, baseUrl }: Pick<AiSettings, 'apiKey' | 'b
     project: null,
     logLevel: 'off',
   });
-}
-
-/** Waits for a reply to begin. @throws ProviderFault slow, the request ended */
-async function headersWithin<T>(waitMs: number, reply: Promise<T>, end: () => void): Promise<T> {
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    end();
-  }, waitMs);
-  try {
-    return await reply;
-  } catch (error) {
-    throw isLate ? new ProviderFault('slow', 'no headers in time') : error;
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 const SCHEMA_FORMAT: OpenAI.ResponseFormatJSONSchema = {

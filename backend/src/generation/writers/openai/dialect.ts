@@ -2,8 +2,10 @@ import type { OpenAI } from 'openai';
 import type { Region } from '@storysprout/contracts/rules';
 import type { AiSettings } from '../../../config/provider-settings.js';
 
-/** Tokens of an answer, thinking included: a story of grade 9 with its translation and keywords takes some 3,000. */
-const MAX_OUTPUT_TOKENS = 8_000;
+/** Tokens of an answer: a story of grade 9 with its translation and keywords takes some 1,400 (docs/operations.md). */
+const MAX_OUTPUT_TOKENS = 4_000;
+/** The same where a model thinks before it answers, and what it thinks counts. */
+const MAX_THINKING_TOKENS = 8_000;
 
 /** A request's parameters beyond messages, model and the form of the answer. Providers know some that OpenAI's types do not. */
 export type ExtraParameters = Partial<OpenAI.Chat.ChatCompletionCreateParamsStreaming> & {
@@ -30,7 +32,9 @@ export function dialectOf(region: Region, { model }: Pick<AiSettings, 'model'>):
       systemRole: 'developer',
       hasSchemas: true,
       wantsSafetyId: true,
-      extra: { max_completion_tokens: MAX_OUTPUT_TOKENS, ...(isThinking && { reasoning_effort: 'low' }) },
+      extra: isThinking
+        ? { max_completion_tokens: MAX_THINKING_TOKENS, reasoning_effort: 'low' }
+        : { max_completion_tokens: MAX_OUTPUT_TOKENS },
     };
   }
   const base = { systemRole: 'system', wantsSafetyId: false } as const;

@@ -2,13 +2,14 @@ import type { OpenAI } from 'openai';
 import type { AiSettings } from '../../../config/provider-settings.js';
 import type { Metrics } from '../../../metrics/metrics.js';
 import type { Verdict } from '../../screener.js';
+import { replyWithin } from './after-silence.js';
 import { createClient } from './ai-provider.js';
 import { GuardedEndpoint, type CallTime } from './guarded-endpoint.js';
 
 const MODEL = 'omni-moderation-latest';
 const PROBE_MS = 3_500;
-/** Milliseconds of one try: it answers within a second or not at all. */
-const TRY_MS = 5_000;
+/** Milliseconds of one try: it mostly answers within a second. */
+const TRY_MS = 10_000;
 
 /** OpenAI's moderation endpoint: free of charge, told nothing but the text. */
 export class Moderation {
@@ -37,7 +38,11 @@ export class Moderation {
     return isDistress ? 'needs-help' : 'refused';
   }
 
-  private ask(input: string, timeout: number, signal?: AbortSignal) {
-    return this.client.moderations.create({ model: MODEL, input }, { timeout, ...(signal && { signal }) });
+  private ask(input: string, waitMs: number, signal?: AbortSignal) {
+    const controller = new AbortController();
+    const end = () => controller.abort();
+    signal?.addEventListener('abort', end, { once: true });
+    const reply = this.client.moderations.create({ model: MODEL, input }, { signal: controller.signal });
+    return replyWithin(waitMs, reply, end).finally(() => signal?.removeEventListener('abort', end));
   }
 }

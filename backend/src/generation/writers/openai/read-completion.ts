@@ -1,5 +1,6 @@
 import type { OpenAI } from 'openai';
 import type { TokenUse } from '../../story-writer.js';
+import { afterSilence } from './after-silence.js';
 import { ProviderFault } from './provider-fault.js';
 
 type Chunk = OpenAI.Chat.ChatCompletionChunk;
@@ -30,11 +31,11 @@ export async function readCompletion(
     isStalled = true;
     end();
   };
-  let timer = setTimeout(stall, idleMs);
+  let cancel = afterSilence(idleMs, stall);
   try {
     for await (const { choices, usage } of stream) {
-      clearTimeout(timer);
-      timer = setTimeout(stall, idleMs);
+      cancel();
+      cancel = afterSilence(idleMs, stall);
       if (usage) Object.assign(tokens, { input: usage.prompt_tokens, output: usage.completion_tokens });
       const choice = choices?.[0];
       if (!choice) continue;
@@ -49,7 +50,7 @@ export async function readCompletion(
   } catch (error) {
     if (!isStalled) throw error;
   } finally {
-    clearTimeout(timer);
+    cancel();
   }
   // An ended request ends the loop without an error.
   if (isStalled) throw new ProviderFault('slow', 'the stream stalled');
