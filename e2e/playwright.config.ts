@@ -18,22 +18,21 @@ const CHROMIUM_FLAGS = [
 ];
 
 /**
- * Journeys that are the same at every width are taken at one by `npm test`, which has to end in minutes, and at both by
- * `npm run verify` (E2E_WIDTHS=all).
+ * `npm test` has to end in minutes: it takes a journey at one width, the main ones at both, and leaves out those tagged
+ * `@thorough`. `npm run verify` (THOROUGH=1) takes them all, at both.
  */
-const AT_ONE_WIDTH = process.env.E2E_WIDTHS !== 'all';
+const IS_THOROUGH = process.env.THOROUGH === '1';
+const AT_BOTH = 'main-job home access'.split(' ');
 /** What a session, the network or the player does is looked at on a desktop alone. */
-const ON_DESKTOP = ['session', 'plain-http', 'player'];
-const ON_PHONE = AT_ONE_WIDTH
-  ? 'account bad-input covers export-image generating lists read-along settings share shelf'.split(' ')
-  : [];
-const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
+const ON_DESKTOP = 'session plain-http player'.split(' ');
+const specs = (names: readonly string[]) => names.map((name) => `**/journeys/${name}.spec.ts`);
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 export default defineConfig({
   testDir: 'src',
   fullyParallel: true,
   forbidOnly: true,
+  ...(IS_THOROUGH ? {} : { grepInvert: /@thorough/ }),
   retries: 0,
   workers: 2,
   timeout: 60_000,
@@ -50,8 +49,7 @@ export default defineConfig({
     { name: 'phone', testMatch: 'journeys/**', testIgnore: specs(ON_DESKTOP), use: PHONE },
     {
       name: 'desktop',
-      testMatch: 'journeys/**',
-      testIgnore: specs(ON_PHONE),
+      testMatch: IS_THOROUGH ? 'journeys/**' : specs([...AT_BOTH, ...ON_DESKTOP]),
       use: { viewport: { width: 1440, height: 900 } },
     },
     { name: 'federation', testMatch: 'federation/**', use: { viewport: { width: 1280, height: 800 } } },

@@ -14,6 +14,8 @@ const wants = (part) => parts.length === 0 || parts.includes(part);
 const tally = new Tally();
 const tool = (name) => join(ROOT, 'node_modules/.bin', name);
 const reports = mkdtempSync(join(tmpdir(), 'storysprout-test-'));
+/** `npm run verify` sets it: every seed, every journey at both widths, every process on both databases. */
+const isThorough = process.env.THOROUGH === '1';
 const PACKAGES = ['contracts', 'shared-ui', 'shell', ...REMOTES, 'backend', 'e2e'];
 
 async function prepare() {
@@ -85,6 +87,8 @@ async function onPostgres() {
       // The lock and the dumps are of the embedded database alone.
       '/(limits|site|location|words)/|data-dir-lock|daily-dumps',
       'fuzz',
+      // Whole processes take long to start, and `PostgreSQL away` below has one.
+      ...(isThorough ? [] : ['killed', 'run-admin', 'serve']),
     ];
     await jest('backend', 'backend on PostgreSQL', env, args);
   } finally {

@@ -4,17 +4,23 @@ import './app/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { firstPage } from './app/first-page';
 import { ErrorReporter } from './app/report-errors';
 import { showAppearance } from './appearance/appearance';
 import { preloadRemotes } from './remotes/preload-remotes';
 import { startFederation } from './remotes/shared';
-import { followOtherTabs } from './session/auth-store';
-import { forgetStaleReturn } from './session/login-journey';
+import { followOtherTabs, useAuthStore } from './session/auth-store';
+import { forgetStaleReturn, HOME_PATH } from './session/login-journey';
 import { keepTokenFresh } from './session/token-refresh';
-import { api } from './shell-api/api';
+import { api, loadClient } from './shell-api/api';
+
+/** Ahead of the first call, which reports it when it fails. */
+const loadAhead = () => void loadClient().catch(() => {});
 
 showAppearance();
 startFederation();
+// Where the first screen is made of what the server says, the client comes with it; a guest's home does without.
+if (useAuthStore.getState().isLoggedIn || window.location.pathname !== HOME_PATH) loadAhead();
 followOtherTabs();
 forgetStaleReturn();
 keepTokenFresh(api);
@@ -26,4 +32,4 @@ createRoot(document.getElementById('root')!, { onCaughtError: reporter.report })
     <App />
   </StrictMode>,
 );
-window.addEventListener('load', preloadRemotes, { once: true });
+void firstPage.then(loadAhead).then(preloadRemotes);

@@ -6,6 +6,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { AUDIO_DIR } from '../audio/file-audio-store.js';
 import { buildServer, removeServer, startServer, type ServerProcess } from '../testing/start-server.js';
 import { createTestPlace, type TestPlace } from '../testing/test-database.js';
+import { isThorough } from '../testing/thorough.js';
 
 const LONG_AGO = new Date('2020-01-01');
 
@@ -50,7 +51,7 @@ describe('the process, killed with -9 while it reads a story aloud', () => {
     const person = { email: 'pupil@example.org', password: 'secret-123', nickName: 'Pupil' };
     const { token } = (await call('POST', '/auth/register', undefined, person)).data;
     // From before the worker is loaded to after it has answered.
-    for (const [round, delay] of [50, 200, 500, 1_200].entries()) {
+    for (const [round, delay] of (isThorough ? [50, 200, 500, 1_200] : [200, 800]).entries()) {
       const { data: story } = await call('POST', '/stories/generate', token, { grade: 1, theme: 'My dog' });
       const audio = `/stories/${story.id}/audio`;
       const body = { voice: 'echo', speed: 1 };

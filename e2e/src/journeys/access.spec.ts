@@ -1,4 +1,4 @@
-import { expect, generateStory, signIn, test } from '../support/test';
+import { expect, openNewStory, signIn, signInAtHome, test } from '../support/test';
 import { expectNoViolations } from '../support/violations';
 
 /** The phone in Chinese, the desktop in English: each page in both languages and at both widths once. */
@@ -14,7 +14,7 @@ test('a guest’s pages are accessible, in light and in dark', async ({ page }, 
 
 test('a pupil’s pages are accessible, in light and in dark', async ({ page }, { project }) => {
   await signIn(page);
-  await generateStory(page, '三年级', '动物园之旅');
+  await openNewStory(page, '三年级', '动物园之旅');
   const story = page.url();
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), languageOf(project.name));
   await page.goto(story);
@@ -35,7 +35,7 @@ test('a pupil’s pages are accessible, in light and in dark', async ({ page }, 
 });
 
 test('the main job can be done by keyboard alone', async ({ page }) => {
-  await signIn(page);
+  await signInAtHome(page);
   await page.getByRole('radio', { name: '一年级' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: '二年级' })).toBeChecked();

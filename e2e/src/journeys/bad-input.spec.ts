@@ -1,4 +1,4 @@
-import { expect, generateStory, newPupil, signIn, test } from '../support/test';
+import { expect, generateStory, newPupil, signIn, signInAtHome, test } from '../support/test';
 
 test('the generate button waits for a theme that is more than spaces', async ({ page }) => {
   await page.goto('/');
@@ -50,7 +50,7 @@ test('a wrong password is told kindly and what was typed stays', async ({ page }
 });
 
 test('a failed generation keeps grade and theme and can be tried again', async ({ page }) => {
-  await signIn(page);
+  await signInAtHome(page);
   await page.route('**/api/stories/generate', (route) => route.abort());
   await page.getByRole('radio', { name: '六年级' }).check({ force: true });
   await page.getByLabel('写主题').fill('动物园之旅');

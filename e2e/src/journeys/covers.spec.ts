@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, generateStory, signIn, storyIdOf, test } from '../support/test';
+import { expect, openNewStory, signIn, storyIdOf, test } from '../support/test';
 
 const coverIn = (place: Locator) => place.locator('img[src^="data:image/svg+xml,"]');
 /** Pixels; 0 where the browser could not draw it. */
@@ -7,7 +7,7 @@ const drawnWidth = (cover: Locator) => cover.evaluate((image: HTMLImageElement) 
 
 test('a story has one and the same cover on its page and in the list', async ({ page }) => {
   await signIn(page);
-  await generateStory(page, '四年级', '我家的小猫');
+  await openNewStory(page, '四年级', '我家的小猫');
   const cover = coverIn(page.getByRole('article'));
   await expect(cover).toBeVisible();
   await expect.poll(() => drawnWidth(cover)).toBe(800);
@@ -21,7 +21,7 @@ test('a story has one and the same cover on its page and in the list', async ({ 
 
 test('a hostile theme has a cover like any other, and the page stays quiet', async ({ page }) => {
   await signIn(page);
-  await generateStory(page, '二年级', '"><svg onload=alert(1)> 小狗');
+  await openNewStory(page, '二年级', '"><svg onload=alert(1)> 小狗');
   const cover = coverIn(page.getByRole('article'));
   await expect.poll(() => drawnWidth(cover)).toBe(800);
   expect(await cover.getAttribute('src')).not.toContain('onload');
@@ -29,7 +29,7 @@ test('a hostile theme has a cover like any other, and the page stays quiet', asy
 
 test('the page does not wait for the drawing, nor moves when it comes', async ({ page }) => {
   await signIn(page);
-  await generateStory(page, '四年级', '动物园之旅');
+  await openNewStory(page, '四年级', '动物园之旅');
   const gates: (() => void)[] = [];
   await page.route(/story-picture/, async (route) => {
     await new Promise<void>((open) => gates.push(open));

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { readPicture } from '../support/picture';
-import { callAsPupil, expect, generateStory, signIn, storyIdOf, test } from '../support/test';
+import { callAsPupil, expect, openNewStory, signIn, storyIdOf, test } from '../support/test';
 
 const THEME = '动物园之旅';
 const SUCCEEDED = '导出成功！';
@@ -35,25 +35,11 @@ function expectPage(picture: Awaited<ReturnType<typeof readPicture>>, address: s
   });
 }
 
-/** A story of the pupil whose browser this is, with a theme that the page's field need not take. */
-async function openStory(page: Page, theme: string, grade = 3): Promise<void> {
-  const token = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('auth-storage')!) as { state: { token: string } }).state.token,
-  );
-  const response = await page.request.post('/api/stories/generate', {
-    data: { grade, theme },
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  const { data } = (await response.json()) as { data: { id: string } };
-  await page.goto(`/story/${data.id}`);
-  await expect(button(page)).toBeVisible();
-}
-
 test('a pupil exports a story: a file with its text, a QR code to it and the AI label, then the alert, then the record', async ({
   page,
 }) => {
   await signIn(page);
-  await generateStory(page, '九年级', THEME);
+  await openNewStory(page, '九年级', THEME);
   const recording = page.waitForResponse((response) => isRecord(response.url(), storyIdOf(page)));
   const { name, picture } = await exported(page);
   expect(name).toBe(`${THEME}.png`);
@@ -66,7 +52,7 @@ test('a pupil exports a story: a file with its text, a QR code to it and the AI 
 
 test('the picture stands on light paper whatever the reader’s theme', async ({ page }) => {
   await signIn(page);
-  await openStory(page, THEME);
+  await openNewStory(page, '三年级', THEME);
   const before = await exported(page);
   await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
   const { picture } = await exported(page);
@@ -78,7 +64,7 @@ test('the picture stands on light paper whatever the reader’s theme', async ({
 
 test('a guest exports a shared story, in English', async ({ page, browser, baseURL }) => {
   await signIn(page);
-  await openStory(page, THEME);
+  await openNewStory(page, '三年级', THEME);
   await callAsPupil(page, 'POST', `/stories/${storyIdOf(page)}/share`);
   const context = await browser.newContext({ baseURL: baseURL!, locale: 'en-US' });
   const guest = await context.newPage();
@@ -95,7 +81,7 @@ test('a guest exports a shared story, in English', async ({ page, browser, baseU
 
 test('a record that does not arrive changes nothing', async ({ page }) => {
   await signIn(page);
-  await openStory(page, THEME);
+  await openNewStory(page, '三年级', THEME);
   await page.route('**/api/stories/*/export', (route) => route.abort());
   const recording = page.waitForEvent('requestfailed', (request) => isRecord(request.url(), storyIdOf(page)));
   expectPage((await exported(page)).picture, page.url());
@@ -108,7 +94,7 @@ test('a browser that draws no picture is told so, nothing is recorded, and anoth
   page,
 }) => {
   await signIn(page);
-  await openStory(page, THEME);
+  await openNewStory(page, '三年级', THEME);
   let records = 0;
   page.on('request', (request) => (records += Number(isRecord(request.url(), storyIdOf(page)))));
   await page.evaluate(() => {
@@ -131,7 +117,7 @@ test('what draws the picture comes with the first press; where it does not, the 
   page,
 }) => {
   await signIn(page);
-  await openStory(page, THEME);
+  await openNewStory(page, '三年级', THEME);
   let asked = 0;
   await page.route('**/exporter-*.js', (route) => {
     asked += 1;
@@ -151,7 +137,7 @@ test('by keys alone; while it works the button says so, and a second press does 
   page,
 }) => {
   await signIn(page);
-  await openStory(page, THEME);
+  await openNewStory(page, '三年级', THEME);
   let release: () => void = () => {};
   const held = new Promise<void>((done) => (release = done));
   await page.route('**/exporter-*.js', async (route) => {
@@ -182,7 +168,7 @@ for (const [what, theme, fileName] of [
   test(`a theme that is ${what} runs nothing and gives a safe name and a whole picture`, async ({ page }) => {
     page.on('dialog', () => expect('a script').toBe('not run'));
     await signIn(page);
-    await openStory(page, theme);
+    await openNewStory(page, '三年级', theme);
     const { name, picture } = await exported(page);
     expect(name).toBe(fileName);
     expectPage(picture, page.url());
@@ -200,7 +186,7 @@ for (const [browserName, userAgent] of [
     viewport,
   }) => {
     await signIn(page);
-    await openStory(page, THEME);
+    await openNewStory(page, '三年级', THEME);
     await callAsPupil(page, 'POST', `/stories/${storyIdOf(page)}/share`);
     const guest = await guestWith(browser, { baseURL: baseURL!, userAgent, viewport });
     await guest.goto(new URL(page.url()).pathname);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SlowLine } from '../support/slow-line';
-import { callAsPupil, expect, signIn, test as base } from '../support/test';
+import { callAsPupil, expect, signInAtHome, test as base } from '../support/test';
 import { expectNoViolations } from '../support/violations';
 
 const test = base.extend<{ line: SlowLine }>({
@@ -27,7 +27,7 @@ const told = (page: Page) => page.getByRole('main').locator('p[role="status"]');
 
 /** Signs in and asks for a story of grade 6. */
 async function generate(page: Page) {
-  await signIn(page);
+  await signInAtHome(page);
   await page.getByRole('radio', { name: '六年级' }).check({ force: true });
   await page.getByLabel('写主题').fill(THEME);
   await page.getByRole('button', { name: '生成故事' }).click();
@@ -52,7 +52,7 @@ async function expectOneStory(page: Page) {
 }
 
 test('at first the button is busy, says so and sends nothing twice', async ({ page, line }) => {
-  await signIn(page);
+  await signInAtHome(page);
   await page.getByLabel('写主题').fill(THEME);
   // Time stands still, and with it the moment before the plant comes.
   await page.clock.install();
@@ -240,7 +240,7 @@ test('plant and failure are accessible, in light and in dark', async ({ page, li
 });
 
 test('a hostile theme is shown as it was typed', async ({ page }) => {
-  await signIn(page);
+  await signInAtHome(page);
   const theme = '<img src=x onerror=alert(1)></script>\u202e👩‍👩‍👧‍👦'.repeat(5);
   await page.getByLabel('写主题').fill(theme);
   await page.getByRole('button', { name: '生成故事' }).click();

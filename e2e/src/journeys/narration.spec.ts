@@ -1,7 +1,7 @@
 import {
   callAsPupil,
   expect,
-  generateStory,
+  openNewStory,
   inAnotherBrowser,
   signIn,
   storyIdOf,
@@ -14,7 +14,7 @@ test('a pupil has a story read aloud, seeks by key, and a guest hears the shared
   baseURL,
 }) => {
   await signIn(page);
-  await generateStory(page, '一年级', '动物园之旅');
+  await openNewStory(page, '一年级', '动物园之旅');
   await page.getByRole('button', { name: '点击生成音频' }).click();
   const play = page.getByRole('button', { name: '播放', exact: true });
   await expect(play).toBeVisible({ timeout: 30_000 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   callAsPupil,
   expect,
-  generateStory,
+  openNewStory,
   inAnotherBrowser,
   signIn,
   storyIdOf,
@@ -15,7 +15,7 @@ const progress = (page: Page) => page.getByRole('slider', { name: '朗读进度'
 
 async function openStory(page: Page) {
   await signIn(page);
-  await generateStory(page, '一年级', '我的家人');
+  await openNewStory(page, '一年级', '我的家人');
   await expect(generateButton(page)).toBeVisible();
 }
 
@@ -88,7 +88,7 @@ test('the player is played by keys alone, and starts anew for another story', as
   await expect.poll(at).toBe(0);
   await page.keyboard.press('ArrowRight');
   await expect.poll(at).toBeGreaterThan(4);
-  await generateStory(page, '二年级', '快乐的生日会');
+  await openNewStory(page, '二年级', '快乐的生日会');
   await generateButton(page).click();
   await expect(playButton(page)).toBeVisible({ timeout: 30_000 });
   expect(await at()).toBe(0);

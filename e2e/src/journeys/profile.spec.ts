@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callAsPupil, expect, generateStory, newPupil, signIn, storyIdOf, test } from '../support/test';
+import { callAsPupil, expect, openNewStory, newPupil, signIn, storyIdOf, test } from '../support/test';
 
 const TEXTS = {
   zh: {
@@ -69,7 +69,7 @@ for (const [code, t] of Object.entries(TEXTS)) {
 
   test(`the numbers and the garden in ${code} tell of a story that was just made`, async ({ page }) => {
     await signIn(page);
-    await generateStory(page, '三年级', '动物园之旅');
+    await openNewStory(page, '三年级', '动物园之旅');
     const id = storyIdOf(page);
     await callAsPupil(page, 'POST', `/favorites/${id}`);
     await callAsPupil(page, 'POST', `/stories/${id}/share`);
@@ -135,7 +135,7 @@ test('a garden that does not load can be asked for again', async ({ page }) => {
 
 test('the garden’s range is switched by keyboard alone, and its table opened', async ({ page }) => {
   await signIn(page);
-  await generateStory(page, '一年级', '我的家人');
+  await openNewStory(page, '一年级', '我的家人');
   await page.goto('/profile');
   await expect(page.getByRole('radio', { name: '30 天' })).toBeChecked();
   await page.getByRole('radio', { name: '30 天' }).focus();

@@ -1,25 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
-import {
-  callAsPupil,
-  expect,
-  generateStory,
-  inAnotherBrowser,
-  newPupil,
-  signIn,
-  storyIdOf,
-  test,
-} from '../support/test';
+import { ownStory } from '../support/story';
+import { callAsPupil, expect, inAnotherBrowser, newPupil, signIn, test } from '../support/test';
 
 const NOTICE = '这是一个公开分享的故事。';
 const THEME = '我的好朋友';
 
-/** Somebody else's browser, with a story in it. Resolves with its page, which stands at the story. */
+/** Somebody else's browser, signed in, with a story of theirs. */
 async function anAuthor(browser: Browser, baseURL: string | undefined) {
   const page = await inAnotherBrowser(browser, baseURL);
   await signIn(page, { ...newPupil(), nickName: '作者小林' });
-  await generateStory(page, '三年级', THEME);
-  const path = `/story/${storyIdOf(page)}`;
-  const set = (method: 'POST' | 'DELETE') => callAsPupil(page, method, `/stories/${storyIdOf(page)}/share`);
+  const { id } = await ownStory(page, 3, THEME);
+  const path = `/story/${id}`;
+  const set = (method: 'POST' | 'DELETE') => callAsPupil(page, method, `/stories/${id}/share`);
   return {
     page,
     path,
@@ -71,7 +63,7 @@ test('the owner sees no notice, and unsharing closes the story to everybody else
 }) => {
   const author = await anAuthor(browser, baseURL);
   await author.share();
-  await author.page.reload();
+  await author.page.goto(author.path);
   await expect(heading(author.page)).toHaveText(THEME);
   await expect(author.page.getByText(NOTICE)).toHaveCount(0);
   await page.goto(author.path);

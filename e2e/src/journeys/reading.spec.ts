@@ -1,9 +1,9 @@
 import { card, KEYWORD, openKnown, ownStory, SENTENCES, storyText, TEXT, wordOf } from '../support/story';
-import { expect, generateStory, signIn, test } from '../support/test';
+import { expect, openNewStory, signIn, test } from '../support/test';
 
 test('a story shows grade, difficulty, length, theme, time, model, AI mark and title', async ({ page }) => {
   await signIn(page);
-  const story = await ownStory(page, '四年级', '会飞的书包');
+  const story = await openNewStory(page, '四年级', '会飞的书包');
   for (const text of ['四年级', '中等', `${story.wordCount} 词`, 'AI 生成', story.aiModel])
     await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
   await expect(page.getByRole('main').locator('time')).toHaveAttribute('datetime', story.createdAt);
@@ -18,7 +18,7 @@ test('a story shows grade, difficulty, length, theme, time, model, AI mark and t
 
 test('back leads to where the pupil came from, and home from outside', async ({ page }) => {
   await signIn(page);
-  await generateStory(page, '一年级', '我的房间');
+  await openNewStory(page, '一年级', '我的房间');
   const story = page.url();
   await page.goto('/profile/recent');
   await page.getByRole('link', { name: '我的房间' }).click();
@@ -107,7 +107,7 @@ test('the level line opens the words beyond the list, each with its entry', asyn
 
 test('a generated story says how much of it stands in the grade’s list', async ({ page }) => {
   await signIn(page);
-  await generateStory(page, '五年级', '美味的食物');
+  await openNewStory(page, '五年级', '美味的食物');
   await expect(page.getByText(/^本文 \d+% 的单词在五年级词表内$/)).toBeVisible();
 });
 

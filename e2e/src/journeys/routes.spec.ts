@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, generateStory, signIn, test } from '../support/test';
+import { expect, openNewStory, signIn, test } from '../support/test';
 
 const PRODUCT = { zh: '故事芽 StorySprout', en: 'StorySprout 故事芽' };
 
@@ -55,7 +55,7 @@ test('a pupil at /login is sent home', async ({ page }) => {
 
 test('a story is titled with its theme, a missing one says so', async ({ page }) => {
   await signIn(page);
-  await generateStory(page, '二年级', '我的梦想');
+  await openNewStory(page, '二年级', '我的梦想');
   await expect(page).toHaveTitle(`我的梦想 · ${PRODUCT.zh}`);
   await page.goto('/story/019a0000-0000-7000-8000-0000000000ff');
   await expect(page).toHaveTitle(`没有找到这个故事 · ${PRODUCT.zh}`);

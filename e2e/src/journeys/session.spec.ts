@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, register, signIn, signUp, test, tokenOf } from '../support/test';
+import { expect, register, signIn, signInAtHome, signUp, test, tokenOf } from '../support/test';
 
 /** Marks the document, to tell a new one from the same one. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
@@ -76,7 +76,7 @@ test('signing out in one tab signs out the other, which leaves its protected pag
   page,
   context,
 }) => {
-  await signIn(page);
+  await signInAtHome(page);
   const other = await context.newPage();
   await other.goto('/profile');
   await expect(other.getByText('小树')).toBeVisible();
@@ -142,7 +142,7 @@ test('without network a banner says so, nobody is signed out and the draft stays
   page,
   context,
 }) => {
-  await signIn(page);
+  await signInAtHome(page);
   await page.getByLabel('写主题').fill('会飞的书包');
   await context.setOffline(true);
   await expect(page.getByText('现在没有网络。')).toBeVisible();

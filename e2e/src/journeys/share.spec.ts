@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { callAsPupil, expect, generateStory, newPupil, signIn, storyIdOf, test } from '../support/test';
+import { callAsPupil, expect, openNewStory, newPupil, signIn, storyIdOf, test } from '../support/test';
 
 const THEME = '动物园之旅';
 
@@ -31,11 +31,8 @@ const sheetOf = (page: Page) => page.evaluate(() => window.sheet);
 
 async function aStory(page: Page) {
   await signIn(page);
-  await generateStory(page, '四年级', THEME);
-  const { data } = (await (await callAsPupil(page, 'GET', `/stories/${storyIdOf(page)}`)).json()) as {
-    data: { englishText: string };
-  };
-  return { path: `/story/${storyIdOf(page)}`, beginning: `${data.englishText.slice(0, 100)}…` };
+  const { id, englishText } = await openNewStory(page, '四年级', THEME);
+  return { path: `/story/${id}`, beginning: `${englishText.slice(0, 100)}…` };
 }
 
 const shareButton = (page: Page) => page.getByRole('button', { name: '分享', exact: true });
@@ -183,7 +180,7 @@ test('the shared link’s head, as a chat app fetches it, names title, text and 
 }) => {
   const pupil = newPupil();
   await signIn(page, pupil);
-  await generateStory(page, '二年级', `${THEME}</title><img src=x onerror=alert(1)>"'`);
+  await openNewStory(page, '二年级', `${THEME}</title><img src=x onerror=alert(1)>"'`);
   const path = `/story/${storyIdOf(page)}`;
   await callAsPupil(page, 'POST', `/stories/${storyIdOf(page)}/share`);
   const html = await (await fetch(`${baseURL}${path}`)).text();

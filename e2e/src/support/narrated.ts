@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Audio } from '@storysprout/contracts/api/narration';
-import { callAsPupil, expect, generateStory, signIn, storyIdOf } from './test';
+import { ownStory } from './story';
+import { callAsPupil, expect, signIn } from './test';
 
 export const playButton = (page: Page) => page.getByRole('button', { name: '播放', exact: true });
 export const pauseButton = (page: Page) => page.getByRole('button', { name: '暂停', exact: true });
@@ -9,9 +10,9 @@ export const sentence = (page: Page, index: number) => page.locator(`#sentence-$
 /** A pupil at a story of grade 1 that has its narration; resolves with where its sentences are. */
 export async function openNarrated(page: Page): Promise<Audio['timings']> {
   await signIn(page);
-  await generateStory(page, '一年级', '动物园之旅');
-  const made = await callAsPupil(page, 'POST', `/stories/${storyIdOf(page)}/audio`);
-  await page.reload();
+  const { id } = await ownStory(page, 1);
+  const made = await callAsPupil(page, 'POST', `/stories/${id}/audio`);
+  await page.goto(`/story/${id}`);
   await expect(playButton(page)).toBeVisible();
   await expect(page.getByRole('button', { name: '退回一句' })).toBeEnabled();
   return ((await made.json()) as { data: Audio }).data.timings;

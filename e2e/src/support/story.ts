@@ -1,11 +1,10 @@
 import type { Story } from '@storysprout/contracts/api/stories';
 import { expect, type Page } from '@playwright/test';
-import { callAsPupil, generateStory, signIn, storyIdOf } from './test';
+import { callAsPupil, signIn } from './test';
 
-/** A story of the pupil who is signed in; its page stands. */
-export async function ownStory(page: Page, gradeName = '三年级', theme = '动物园之旅'): Promise<Story> {
-  await generateStory(page, gradeName, theme);
-  const reply = await callAsPupil(page, 'GET', `/stories/${storyIdOf(page)}`);
+/** A story of the pupil who is signed in; no page of it stands. */
+export async function ownStory(page: Page, grade = 3, theme = '动物园之旅'): Promise<Story> {
+  const reply = await callAsPupil(page, 'POST', '/stories/generate', { grade, theme });
   return ((await reply.json()) as { data: Story }).data;
 }
 

@@ -1,3 +1,4 @@
+import type { Story } from '@storysprout/contracts/api/stories';
 import { test as base, expect, type Browser, type Page } from '@playwright/test';
 
 const EXPECTED = [
@@ -58,7 +59,7 @@ export async function signUp(page: Page, pupil = newPupil()) {
   return pupil;
 }
 
-/** A pupil with an account, signed in without walking through the form. The page stands at home. */
+/** A pupil with an account, signed in without walking through the form. No page of the product stands yet. */
 export async function signIn(page: Page, pupil = newPupil()) {
   const response = await page.request.post('/api/auth/register', { data: pupil });
   const { data } = (await response.json()) as { data: { userInfo: { region: string }; token: string } };
@@ -69,6 +70,12 @@ export async function signIn(page: Page, pupil = newPupil()) {
     (session) => localStorage.setItem('auth-storage', session),
     JSON.stringify({ state, version: 0 }),
   );
+  return pupil;
+}
+
+/** The same, and the home page stands. */
+export async function signInAtHome(page: Page, pupil = newPupil()) {
+  await signIn(page, pupil);
   await page.goto('/');
   await expect(page.getByRole('button', { name: '退出' })).toBeVisible();
   return pupil;
@@ -82,6 +89,16 @@ export async function generateStory(page: Page, gradeName: string, theme: string
   await page.getByRole('button', { name: '生成故事' }).click();
   await expect(page).toHaveURL(/\/story\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: theme })).toBeVisible();
+}
+
+/** Has a story written without walking through the form, and opens its page. */
+export async function openNewStory(page: Page, gradeName: string, theme: string): Promise<Story> {
+  const grade = '一二三四五六七八九'.indexOf(gradeName[0]!) + 1;
+  const reply = await callAsPupil(page, 'POST', '/stories/generate', { grade, theme });
+  const { data } = (await reply.json()) as { data: Story };
+  await page.goto(`/story/${data.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(data.theme);
+  return data;
 }
 
 /** The id of the story whose page stands. */

@@ -7,7 +7,7 @@ import type { Garden, PlotUnit } from './plots';
 /** More words than these, and a plant blooms. */
 export const BLOOMS_OVER: Record<PlotUnit, number> = { day: 200, month: 2_000, year: 20_000 };
 /** A phone has room for so many days. */
-export const PHONE_DAYS = 15;
+const PHONE_DAYS = 15;
 
 /** The plants in their row. Decoration: the sentence above and the table below say the same. */
 export function FlowerBed({ garden: { unit, plots } }: { garden: Garden }) {

@@ -1,4 +1,4 @@
-import type { Stats, StatsRange } from '@storysprout/contracts/api/users';
+import type { StatsRange } from '@storysprout/contracts/api/users';
 import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { Button } from '@storysprout/shared-ui/button';
 import { Card } from '@storysprout/shared-ui/card';
@@ -8,32 +8,14 @@ import { Skeleton } from '@storysprout/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { type DatedStats, statsQuery } from '../api/stats';
-import { Clauses } from '../components/clauses';
+import { Clauses } from '@storysprout/shared-ui/clauses';
 import { catalogue } from '../i18n/catalogue';
-import { FlowerBed, PHONE_DAYS } from './flower-bed';
+import { FlowerBed } from './flower-bed';
 import styles from './garden.module.css';
 import { GardenTable } from './garden-table';
-import { type Garden, gardenOf, harvestOf } from './plots';
+import { gardenOf, harvestOf } from './plots';
 
 const RANGES: readonly StatsRange[] = ['7d', '30d', '365d', 'all'];
-
-/** One sentence that says what the chart shows; a phone shows fewer days of the month. */
-function Sentence({ stats, garden }: { stats: Stats; garden: Garden }) {
-  const t = useMessages(catalogue).garden;
-  const all = t.sentence(t.spans[stats.range], harvestOf(stats.days));
-  const since = garden.plots.at(-PHONE_DAYS)?.key;
-  if (stats.range !== '30d') return <Clauses of={all} />;
-  return (
-    <>
-      <span className="only-desk">
-        <Clauses of={all} />
-      </span>
-      <span className="only-phone">
-        <Clauses of={t.sentence(t.phoneSpan(PHONE_DAYS), harvestOf(stats.days, since))} />
-      </span>
-    </>
-  );
-}
 
 function Chart({ stats }: { stats: DatedStats }) {
   const t = useMessages(catalogue).garden;
@@ -41,7 +23,7 @@ function Chart({ stats }: { stats: DatedStats }) {
   return (
     <>
       <p className={styles.sentence} role="status">
-        <Sentence stats={stats} garden={garden} />
+        <Clauses of={t.sentence(t.spans[stats.range], harvestOf(stats.days))} />
       </p>
       <FlowerBed garden={garden} />
       <p className="meta">

@@ -79,8 +79,8 @@ export interface Harvest {
   words: number;
 }
 
-/** How many days were read on, and how many words, since a date. */
-export function harvestOf(days: readonly Day[], since = ''): Harvest {
-  const counted = days.filter(({ date, stories }) => date >= since && stories > 0);
-  return { days: counted.length, words: counted.reduce((total, { words }) => total + words, 0) };
+/** How many days were read on, and how many words. */
+export function harvestOf(days: readonly Day[]): Harvest {
+  const read = days.filter(({ stories }) => stories > 0);
+  return { days: read.length, words: read.reduce((total, { words }) => total + words, 0) };
 }

@@ -122,7 +122,6 @@ export const messages: Messages = {
       '365d': 'the last year',
       all: 'all your time here',
     },
-    phoneSpan: (days) => `the last ${days} days`,
     sentence: (span, { days, words }) =>
       days === 0
         ? [`Nothing read in ${span} yet. `, 'Plant a story!']

@@ -124,7 +124,6 @@ export const messages = {
       StatsRange,
       string
     >,
-    phoneSpan: (days: number) => `最近 ${days} 天`,
     sentence: (span: string, { days, words }: Harvest): string[] =>
       days === 0
         ? [`${span}还没有读故事，`, '种一个吧']

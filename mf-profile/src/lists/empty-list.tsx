@@ -2,7 +2,7 @@ import { Button } from '@storysprout/shared-ui/button';
 import { EmptyState } from '@storysprout/shared-ui/empty-state';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Clauses } from '../components/clauses';
+import { Clauses } from '@storysprout/shared-ui/clauses';
 
 interface EmptyListProps {
   picture: ReactNode;

@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
-import { Clauses } from '../components/clauses';
+import { Clauses } from '@storysprout/shared-ui/clauses';
 import styles from './offer.module.css';
 
 /** What went wrong, in the bar; announced. With the button that may help, if it is not in the bar already. */

@@ -1,7 +1,7 @@
 import { useMessages } from '@storysprout/contracts/shell';
 import { Button } from '@storysprout/shared-ui/button';
 import Volume from 'lucide-react/icons/volume-2';
-import { Clauses } from '../components/clauses';
+import { Clauses } from '@storysprout/shared-ui/clauses';
 import { catalogue } from '../i18n/catalogue';
 import { AudioAlert } from './audio-alert';
 import styles from './offer.module.css';

@@ -4,7 +4,7 @@ import { BlurbLearn } from '@storysprout/shared-ui/art/blurb-learn';
 import { BlurbShelf } from '@storysprout/shared-ui/art/blurb-shelf';
 import { Blurb, Blurbs } from '@storysprout/shared-ui/blurb';
 import { catalogue } from '../i18n/catalogue';
-import { Clauses } from './clauses';
+import { Clauses } from '@storysprout/shared-ui/clauses';
 
 /** The three things the product does. */
 export function FeatureBlurbs() {

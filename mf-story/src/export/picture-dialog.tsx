@@ -1,7 +1,7 @@
 import { useMessages } from '@storysprout/contracts/shell';
 import { Button } from '@storysprout/shared-ui/button';
 import { Dialog } from '@storysprout/shared-ui/dialog';
-import { Clauses } from '../components/clauses';
+import { Clauses } from '@storysprout/shared-ui/clauses';
 import { catalogue } from '../i18n/catalogue';
 import styles from './picture-dialog.module.css';
 

@@ -13,7 +13,7 @@ import { Notice } from '@storysprout/shared-ui/notice';
 import { SproutIcon } from '@storysprout/shared-ui/sprout-icon';
 import { ThemeChips } from '@storysprout/shared-ui/theme-chips';
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { Clauses } from '../components/clauses';
+import { Clauses } from '@storysprout/shared-ui/clauses';
 import { catalogue } from '../i18n/catalogue';
 import styles from './generator-card.module.css';
 import { HelpNotice } from './help-notice';

@@ -4,7 +4,7 @@ import { Badge, Badges } from '@storysprout/shared-ui/badge';
 import { Card } from '@storysprout/shared-ui/card';
 import { GrowingPlant } from '@storysprout/shared-ui/growing-plant';
 import { useEffect, useId, useRef } from 'react';
-import { Clauses } from '../components/clauses';
+import { Clauses } from '@storysprout/shared-ui/clauses';
 import { BANDS, languageOf } from '../components/theme';
 import { catalogue } from '../i18n/catalogue';
 import type { Messages } from '../i18n/zh-CN';

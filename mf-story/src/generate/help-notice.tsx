@@ -1,7 +1,7 @@
 import { useMessages } from '@storysprout/contracts/shell';
 import { Notice } from '@storysprout/shared-ui/notice';
 import Heart from 'lucide-react/icons/heart';
-import { Clauses } from '../components/clauses';
+import { Clauses } from '@storysprout/shared-ui/clauses';
 import { catalogue } from '../i18n/catalogue';
 import styles from './help-notice.module.css';
 

@@ -1,7 +1,7 @@
 import { useMessages } from '@storysprout/contracts/shell';
 import { Popover } from '@storysprout/shared-ui/popover';
 import { useState } from 'react';
-import { Clauses } from '../components/clauses';
+import { Clauses } from '@storysprout/shared-ui/clauses';
 import { catalogue } from '../i18n/catalogue';
 import styles from './off-list-popover.module.css';
 import { WordEntries } from './word-entries';

@@ -6,7 +6,7 @@ import { TextArea } from '@storysprout/shared-ui/text-area';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { REPORT_KINDS, REPORT_TEXT_MAX, type ReportKind, reportStory } from '../api/report';
-import { Clauses } from '../components/clauses';
+import { Clauses } from '@storysprout/shared-ui/clauses';
 import { catalogue } from '../i18n/catalogue';
 import styles from './report-dialog.module.css';
 

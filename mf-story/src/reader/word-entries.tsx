@@ -3,7 +3,7 @@ import { Button } from '@storysprout/shared-ui/button';
 import { Skeleton } from '@storysprout/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { isOutsideList, wordQuery } from '../api/word';
-import { Clauses } from '../components/clauses';
+import { Clauses } from '@storysprout/shared-ui/clauses';
 import { catalogue } from '../i18n/catalogue';
 import { SpeakButton } from './speak-button';
 import { WordEntryView } from './word-entry';

@@ -3,7 +3,7 @@ import { Banner } from '@storysprout/shared-ui/banner';
 import { WifiOffIcon } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { catalogue } from '../i18n/catalogue';
-import { Clauses } from './clauses';
+import { Clauses } from '@storysprout/shared-ui/clauses';
 import styles from './offline-banner.module.css';
 
 function subscribe(onChange: () => void): () => void {

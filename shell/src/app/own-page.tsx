@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { PageStands } from './first-page';
 import { PageSkeleton } from './page-skeleton';
 import type { OwnRoute } from './routes';
 
@@ -16,6 +17,7 @@ export function OwnPage({ page }: { page: OwnRoute['page'] }) {
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Page />
+      <PageStands />
     </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import { useMessages } from '@storysprout/contracts/shell';
 import { Hills } from '@storysprout/shared-ui/art/hills';
 import { Card } from '@storysprout/shared-ui/card';
 import { ThemeArt, type ThemeId } from '@storysprout/shared-ui/theme-art';
-import { Clauses } from '../app/clauses';
+import { Clauses } from '@storysprout/shared-ui/clauses';
 import { useTitle } from '../app/use-title';
 import styles from './about.module.css';
 import { Contact } from './contact';

@@ -3,7 +3,7 @@ import { Button } from '@storysprout/shared-ui/button';
 import { EmptyState } from '@storysprout/shared-ui/empty-state';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Clauses } from '../app/clauses';
+import { Clauses } from '@storysprout/shared-ui/clauses';
 import { useTitle } from '../app/use-title';
 import { catalogue } from './i18n/catalogue';
 

@@ -1,5 +1,5 @@
 import { useMessages } from '@storysprout/contracts/shell';
-import { Clauses } from '../app/clauses';
+import { Clauses } from '@storysprout/shared-ui/clauses';
 import { useTitle } from '../app/use-title';
 import { Contact } from './contact';
 import { catalogue } from './i18n/catalogue';

@@ -7,7 +7,7 @@ const whenIdle = (work: () => void) =>
     : setTimeout(work, 1_500);
 
 /**
- * Loads the other remotes once the first page stands and the browser has nothing to do; and the dialog, so that a question
+ * Loads the other remotes when the browser has nothing to do; and the dialog, so that a question
  * can be asked when the network is gone.
  */
 export function preloadRemotes(): void {

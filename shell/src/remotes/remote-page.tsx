@@ -1,4 +1,5 @@
 import { Component, createElement, type ReactNode, Suspense, use, useState } from 'react';
+import { PageStands } from '../app/first-page';
 import { PageSkeleton } from '../app/page-skeleton';
 import { forgetPage, loadPage, type PageKey } from './load-remote';
 import { RemoteFailure } from './remote-failure';
@@ -40,9 +41,18 @@ export function RemotePage({ page }: { page: PageKey }) {
     setFailures(failures + 1);
   };
   return (
-    <RemoteBoundary key={`${page}:${failures}`} fallback={<RemoteFailure onRetry={retry} />}>
+    <RemoteBoundary
+      key={`${page}:${failures}`}
+      fallback={
+        <>
+          <RemoteFailure onRetry={retry} />
+          <PageStands />
+        </>
+      }
+    >
       <Suspense fallback={<PageSkeleton />}>
         <Page page={page} />
+        <PageStands />
       </Suspense>
     </RemoteBoundary>
   );

@@ -249,12 +249,3 @@ it('makes no call for a signal that is aborted already', async () => {
   const { error } = await follow({ ...REQUEST, signal: AbortSignal.abort() });
   expect(error).toBeDefined();
 });
-
-it('is not offered where the browser cannot read an answer while it arrives', async () => {
-  const { canStream } = await import('./api-stream');
-  expect(canStream()).toBe(true);
-  const body = Object.getOwnPropertyDescriptor(Response.prototype, 'body')!;
-  Reflect.deleteProperty(Response.prototype, 'body');
-  expect(canStream()).toBe(false);
-  Object.defineProperty(Response.prototype, 'body', body);
-});

@@ -10,10 +10,6 @@ const IDLE_MS = 35_000;
 
 type ErrorEvent = { type: 'error' } & Pick<ErrorEnvelope, 'code' | 'message' | 'errors'>;
 
-/** Whether this browser can read an answer while it arrives. */
-export const canStream = (): boolean =>
-  typeof Response === 'function' && 'body' in Response.prototype && typeof ReadableStream === 'function';
-
 /** A connection that hangs up when the caller says so, and when nothing is heard of it for too long. */
 function openLine(caller: AbortSignal | undefined, idleMs: number) {
   const controller = new AbortController();
