@@ -14,7 +14,7 @@ const DISTRESS = /distress by moderation/i;
 
 /**
  * A stand-in for OpenAI: chat completions (whole and streamed) and moderations. Behaviours of a fault, besides those of
- * every stand-in: the names of `CONTENT_FAULTS`, and stall, clean-end, truncate, broken-json, refuse, filtered,
+ * every stand-in: the names of `CONTENT_FAULTS`, and slow, stall, clean-end, truncate, broken-json, refuse, filtered,
  * error-in-stream, error-200.
  * @param {{ write: WriteStory, port?: number, apiKey?: string }} options `apiKey`: refuses every other one
  */

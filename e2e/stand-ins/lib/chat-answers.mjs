@@ -88,6 +88,8 @@ export const CONTENT_FAULTS = {
   'wrong-shape': (answer) => /** @type {any} */ ({ story: answer.sentences }),
 };
 
+/** Milliseconds before each piece of a slow stream: a story takes some ten seconds. */
+const SLOW_MS = 120;
 /** Characters of a streamed piece. */
 const PIECE = 40;
 
@@ -145,7 +147,7 @@ function usageOf(prompt, content) {
  * @param {string} answer.prompt
  * @param {FinishReason} answer.finish null: the stream ends without one
  * @param {boolean} answer.usage whether it was asked for
- * @param {string} [answer.behave] stall, clean-end, refuse, error-in-stream, keep-alive
+ * @param {string} [answer.behave] slow, stall, clean-end, refuse, error-in-stream, keep-alive
  * @param {ErrorObject} [answer.error] for error-in-stream
  * @returns {AsyncGenerator<string>}
  */
@@ -164,6 +166,7 @@ export async function* streamed({ model, content, prompt, finish, usage, behave,
       yield event({ error });
       return;
     }
+    if (behave === 'slow') await new Promise((done) => setTimeout(done, SLOW_MS));
     if (behave === 'keep-alive') yield ': keep-alive\n\n';
     yield chunk({ content: piece });
   }
