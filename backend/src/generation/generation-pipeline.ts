@@ -5,13 +5,13 @@ import { AppError } from '../common/app-error.js';
 import { Turns } from '../common/turns.js';
 import { Metrics } from '../metrics/metrics.js';
 import { checkDraft } from './check-draft.js';
+import { ownWords } from './own-words.js';
 import { Screener } from './screener.js';
 import { StorySources } from './story-sources.js';
 import { storyDeadline } from './story-deadline.js';
 import { StoryWriter, type StoryDraft, type WriteHooks, type WriteRequest } from './story-writer.js';
 import { textsOf } from './texts-of-draft.js';
 import { themeNotAllowed } from './theme-not-allowed.js';
-import { themeWords } from './writers/embedded/write-embedded-story.js';
 
 /** How often a refused draft goes back to its writer. */
 const MAX_REVISIONS = 2;
@@ -128,7 +128,7 @@ export class GenerationPipeline {
     onProgress('screening', 0);
     const verdict = await this.screener.screenTheme(request.theme, context);
     if (verdict !== 'allowed') throw themeNotAllowed(verdict);
-    const own = themeWords(request.theme, request.grade);
+    const own = ownWords(request);
     let best: WriteRequest['revision'];
     for (;;) {
       if (best) onProgress('revising', best.draft.sentences.length);

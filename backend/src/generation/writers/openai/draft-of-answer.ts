@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { fitKeywords } from '../../keywords/fit-keywords.js';
+import { ownWords } from '../../own-words.js';
 import type { StoryDraft, WriteRequest } from '../../story-writer.js';
-import { themeWords } from '../embedded/write-embedded-story.js';
 import type { Answer } from './answer.js';
 
 /** A model's story as a draft: whitespace in order, keywords such as the product shows them. */
 export function draftOfAnswer(
   { sentences: written, keywords, storyCheck }: Answer,
-  { grade, theme, seed }: Pick<WriteRequest, 'grade' | 'theme' | 'seed'>,
+  request: Pick<WriteRequest, 'grade' | 'theme' | 'seed' | 'source'>,
   aiModel: string,
 ): StoryDraft {
   const sentences = written.map(({ en, zh }) => ({ en: tidy(en), zh: tidy(zh) }));
-  const wish = { grade, seed, themeWords: themeWords(theme, grade) };
+  const { grade, seed } = request;
+  const wish = { grade, seed, themeWords: ownWords(request) };
   const proposed = keywords.map(({ word, phonetic, meaning, example }) => ({
     word: tidy(word),
     phonetic: tidy(phonetic),
