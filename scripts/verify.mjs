@@ -1,5 +1,5 @@
-// npm run verify: what takes too long for every change. Kills the built product again and again, then runs every test
-// with every seed, every journey at both widths and every process on both databases.
+// npm run verify: what takes too long for every change. Kills the built product again and again, waits out what takes its
+// time with a provider, then runs every test with every seed, every journey at both widths and every process on both databases.
 import { buildAll } from './lib/build.mjs';
 import { ensureInstalled, failWith, run } from './lib/workspace.mjs';
 
@@ -7,6 +7,7 @@ try {
   await ensureInstalled();
   await buildAll();
   await run(process.execPath, ['scripts/verify-kills.mjs'], { show: true });
+  await run(process.execPath, ['scripts/verify-providers.mjs'], { show: true });
   await run(process.execPath, ['scripts/test.mjs'], { env: { THOROUGH: '1' }, show: true });
 } catch (error) {
   failWith(error);

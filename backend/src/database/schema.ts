@@ -10,6 +10,7 @@ import { StoriesAndFavorites1700000002000 } from './migrations/1700000002000-sto
 import { SharingAndStatistics1700000003000 } from './migrations/1700000003000-sharing-and-statistics.js';
 import { StandInTheme1700000004000 } from './migrations/1700000004000-stand-in-theme.js';
 import { Narrations1700000005000 } from './migrations/1700000005000-narrations.js';
+import { StoryMaking1700000007000 } from './migrations/1700000007000-story-making.js';
 
 /** Every entity of the product. */
 export const ENTITIES = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   SharingAndStatistics1700000003000,
   StandInTheme1700000004000,
   Narrations1700000005000,
+  StoryMaking1700000007000,
 ];

@@ -1,5 +1,8 @@
 import { countWords, LIMITS } from '@storysprout/contracts/rules';
 import type { Keyword, Level } from '@storysprout/contracts/api/stories';
+import { checkAlignment } from './check-alignment.js';
+import { checkTexts } from './check-texts.js';
+import { hasWord } from './keywords/has-word.js';
 import { judgeLevel } from './level/judge-level.js';
 import type { StoryDraft, WriteRequest } from './story-writer.js';
 
@@ -38,6 +41,8 @@ export function checkDraft(
     ...verdict.reasons,
     ...checkSentences(draft),
     ...checkKeywords(draft),
+    ...checkTexts(draft),
+    ...checkAlignment(draft.sentences),
     ...(request.recent.includes(draft.fingerprint) ? ['The pupil has had this story already.'] : []),
   ];
   return { problems, level: verdict.level };
@@ -72,10 +77,4 @@ function checkKeyword(keyword: Keyword, sentences: StoryDraft['sentences']): str
   return source.zh === example?.translation
     ? []
     : [`The first example of "${word}" has another translation in the story.`];
-}
-
-/** Whether the word stands in the text as written, not merely inside a longer word. */
-function hasWord(text: string, word: string): boolean {
-  const literal = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![A-Za-z0-9])${literal}(?![A-Za-z0-9])`).test(text);
 }

@@ -1,12 +1,23 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
-import { GenerationPipeline } from './generation-pipeline.js';
+import { Metrics } from '../metrics/metrics.js';
+import type { Settings } from '../config/settings.js';
+import { GenerationPipeline, type StoryWish } from './generation-pipeline.js';
 import { ListScreener } from './list-screener.js';
 import { Screener, type Verdict } from './screener.js';
+import { StorySources } from './story-sources.js';
 import { StoryWriter, type StoryDraft, type WriteHooks, type WriteRequest } from './story-writer.js';
 import { EmbeddedWriter } from './writers/embedded-writer.js';
 
-const request: WriteRequest = { theme: 'My dog', grade: 2, seed: 's', recent: [] };
+const wish: StoryWish = {
+  theme: 'My dog',
+  grade: 2,
+  seed: 's',
+  recent: [],
+  region: 'global',
+  safetyId: 'hash',
+};
 
 type Write = (request: WriteRequest, hooks: WriteHooks) => Promise<StoryDraft>;
 
@@ -38,11 +49,17 @@ class FakeScreener extends Screener {
   }
 }
 
-function setUp(writer: FakeWriter, screener: Screener = new ListScreener({ screenTermsFile: undefined })) {
+const LISTS = new ListScreener({ screenTermsFile: undefined });
+const KEY = { apiKey: 'k', baseUrl: 'http://localhost', model: 'm' };
+const AI = { china: undefined, moderation: false, timeoutMs: 60_000, maxConcurrent: 1, fallback: false };
+
+function setUp(writer: FakeWriter, screener: Screener = LISTS, ai: Partial<Settings['ai']> = {}) {
   const controller = new AbortController();
   const stages: string[] = [];
   const hooks = { signal: controller.signal, onProgress: (stage: string) => void stages.push(stage) };
-  return { controller, stages, run: () => new GenerationPipeline(screener, writer).run(request, hooks) };
+  const sources = new StorySources({ ai: { ...AI, global: KEY, ...ai } });
+  const pipeline = new GenerationPipeline(screener, writer, sources, new Metrics());
+  return { controller, stages, run: () => pipeline.run(wish, hooks) };
 }
 
 const spoilt: Write = async (asked, hooks) => ({
@@ -138,6 +155,98 @@ describe('GenerationPipeline', () => {
     });
     const { run, controller } = setUp(writer);
     await run();
-    expect(seen).toBe(controller.signal);
+    expect(seen?.aborted).toBe(false);
+    controller.abort('stopped');
+    expect([seen?.aborted, seen?.reason]).toEqual([true, 'stopped']);
+  });
+
+  it('has one time for all drafts together, then ends with PROVIDER_TIMEOUT', async () => {
+    const writer = new FakeWriter((asked, hooks) =>
+      asked.revision ? new Promise(() => {}) : spoilt(asked, hooks),
+    );
+    const { run } = setUp(writer, LISTS, { timeoutMs: 50 });
+    await expect(run()).rejects.toMatchObject({ code: 'PROVIDER_TIMEOUT', status: 504 });
+    expect(writer.requests).toHaveLength(2);
+  });
+
+  it('repairs the best draft so far, not the last one', async () => {
+    const bad: Write = async (asked, hooks) => ({ ...(await spoilt(asked, hooks)), sentences: [] });
+    const answers = [spoilt, bad, (asked, hooks) => new EmbeddedWriter().write(asked, hooks)] as Write[];
+    const writer = new FakeWriter((asked, hooks) => answers.shift()!(asked, hooks));
+    await setUp(writer).run();
+    expect(writer.requests[2]!.revision).toEqual(writer.requests[1]!.revision);
+  });
+
+  it('says of an answer that could not be read only that', async () => {
+    const unreadable: Write = async (asked, hooks) => ({
+      ...(await spoilt(asked, hooks)),
+      sentences: [],
+      flaws: ['It was no JSON.'],
+    });
+    const writer = new FakeWriter((asked, hooks) =>
+      asked.revision ? new EmbeddedWriter().write(asked, hooks) : unreadable(asked, hooks),
+    );
+    await setUp(writer).run();
+    expect(writer.requests[1]!.revision?.problems).toEqual(['It was no JSON.']);
+  });
+
+  it('counts drafts and tokens for operators', async () => {
+    const writer = new FakeWriter(async (asked, hooks) => {
+      hooks.onTokens({ input: 100, output: 20 });
+      return asked.revision ? new EmbeddedWriter().write(asked, hooks) : spoilt(asked, hooks);
+    });
+    expect((await setUp(writer).run()).making).toMatchObject({
+      drafts: 2,
+      requests: 2,
+      inputTokens: 200,
+      outputTokens: 40,
+    });
+  });
+
+  it('screens what keywords say, too', async () => {
+    const writer = new FakeWriter(async (asked, hooks) => {
+      const draft = await new EmbeddedWriter().write(asked, hooks);
+      const [first, ...rest] = draft.keywords;
+      return { ...draft, keywords: [{ ...first!, meaning: '自杀' }, ...rest] };
+    });
+    await expect(setUp(writer).run()).rejects.toMatchObject({ code: 'PROVIDER_FAILED' });
+  });
+});
+
+describe('a provider that fails', () => {
+  const failing = () =>
+    new FakeWriter((asked, hooks) =>
+      asked.source === 'embedded'
+        ? new EmbeddedWriter().write(asked, hooks)
+        : Promise.reject(new AppError('PROVIDER_TIMEOUT', 'late')),
+    );
+
+  it('is an error, never a silent switch', async () => {
+    const writer = failing();
+    await expect(setUp(writer).run()).rejects.toMatchObject({ code: 'PROVIDER_TIMEOUT' });
+    expect(writer.requests.map(({ source }) => source)).toEqual(['global']);
+  });
+
+  it('is replaced by the embedded engine with AI_FALLBACK=embedded, and the story says so', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => {});
+    const writer = failing();
+    const { aiModel } = await setUp(writer, LISTS, { fallback: true }).run();
+    expect(aiModel).toBe('storysprout-embedded-1');
+    expect(writer.requests.map(({ source }) => source)).toEqual(['global', 'embedded']);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('PROVIDER_TIMEOUT'));
+    warn.mockRestore();
+  });
+
+  it('is not replaced when the theme is what was refused', async () => {
+    const writer = new FakeWriter(() => Promise.reject(new AppError('THEME_NOT_ALLOWED', 'no')));
+    const { run } = setUp(writer, LISTS, { fallback: true });
+    await expect(run()).rejects.toMatchObject({ code: 'THEME_NOT_ALLOWED' });
+    expect(writer.requests).toHaveLength(1);
+  });
+
+  it('is not asked where no key of the region is there', async () => {
+    const writer = failing();
+    await setUp(writer, LISTS, { global: undefined, china: KEY }).run();
+    expect(writer.requests.map(({ source }) => source)).toEqual(['embedded']);
   });
 });

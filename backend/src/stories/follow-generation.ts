@@ -39,9 +39,9 @@ function acceptsEvents(request: FastifyRequest): boolean {
 /** A failure after the first event passes by the error filter: what nobody expected is logged here. */
 function logFailure(run: GenerationRun, request: FastifyRequest): void {
   run.result.catch((thrown: unknown) => {
-    const { status, code, cause } = toAppError(thrown);
+    const { status, code, cause, isOperators } = toAppError(thrown);
     if (status >= 500 && cause !== undefined) {
-      request.log.warn(
+      request.log[isOperators ? 'error' : 'warn'](
         { route: 'POST /api/stories/generate', code, cause: describeError(cause) },
         'stream failed',
       );

@@ -2,24 +2,33 @@ import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
 import type { GenerateBody, Story } from '@storysprout/contracts/api/stories';
 import { AppError } from '../common/app-error.js';
+import { Turns } from '../common/turns.js';
 import { GenerationLimits } from '../generation/generation-limits.js';
-import { GenerationPipeline } from '../generation/generation-pipeline.js';
+import { GenerationPipeline, type StoryWish } from '../generation/generation-pipeline.js';
 import { GenerationRegistry, idempotencyConflict } from '../generation/generation-registry.js';
 import type { GenerationRun, RunHooks } from '../generation/generation-run.js';
+import { SafetyIds } from '../generation/safety-ids.js';
 import { normaliseTheme } from '../generation/normalise-theme.js';
+import { UsersService } from '../users/users.service.js';
 import { StoryStore, type GenerationOrder } from './story-store.js';
 
+/** Stories that are begun or stored at once: others' reads wait for no more than these at the database. */
+const AT_ONCE = 4;
 /** A pupil's last stories that are not told again. */
 const NEVER_AGAIN = 50;
 
 /** Makes stories: one at a time for each pupil, one for each idempotency key. */
 @Injectable()
 export class StoryGeneration {
+  private readonly turns = new Turns(AT_ONCE);
+
   constructor(
     private readonly registry: GenerationRegistry,
     private readonly pipeline: GenerationPipeline,
     private readonly limits: GenerationLimits,
     private readonly store: StoryStore,
+    private readonly users: UsersService,
+    private readonly safetyIds: SafetyIds,
   ) {}
 
   /**
@@ -58,15 +67,13 @@ export class StoryGeneration {
   private async make(order: GenerationOrder, { signal, emit }: RunHooks): Promise<Story> {
     const place = await this.limits.take(order.userId);
     try {
-      const recent = await this.store.lastFingerprints(order.userId, NEVER_AGAIN);
-      const request = { theme: order.theme, grade: order.grade, seed: randomUUID(), recent };
-      const draft = await this.pipeline.run(request, {
+      const draft = await this.pipeline.run(await this.turns.run(() => this.wishOf(order)), {
         signal,
         onProgress: (stage, sentences) => emit({ type: 'progress', stage, sentences }),
       });
       signal.throwIfAborted();
       emit({ type: 'progress', stage: 'saving', sentences: draft.sentences.length });
-      const story = await this.store.add(order, draft);
+      const story = await this.turns.run(() => this.store.add(order, draft));
       if (story) return story;
     } catch (error) {
       if (!signal.aborted && isOurFailure(error)) await place.giveBack();
@@ -78,6 +85,13 @@ export class StoryGeneration {
     const story = await this.stored(order);
     if (!story) throw AppError.unavailable();
     return story;
+  }
+
+  private async wishOf({ userId, theme, grade }: GenerationOrder): Promise<StoryWish> {
+    // Written by the server at sign-in; nothing that the client sends decides which provider gets the theme.
+    const { region } = await this.users.profile(userId);
+    const recent = await this.store.lastFingerprints(userId, NEVER_AGAIN);
+    return { theme, grade, seed: randomUUID(), recent, region, safetyId: this.safetyIds.of(userId) };
   }
 }
 

@@ -76,6 +76,7 @@ function toRow({ userId, key, grade, theme, bodyHash }: GenerationOrder, draft: 
     level: draft.level,
     standInTheme: draft.standInTheme,
     aiModel: draft.aiModel,
+    making: draft.making,
     fingerprint: draft.fingerprint,
     idempotencyKey: key ?? null,
     bodyHash,

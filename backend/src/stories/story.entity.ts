@@ -1,6 +1,7 @@
 import type { Keyword, Sentence, Story } from '@storysprout/contracts/api/stories';
 import type { Grade } from '@storysprout/contracts/rules';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import type { Making } from '../generation/generation-pipeline.js';
 import { UserEntity } from '../users/user.entity.js';
 
 /**
@@ -55,6 +56,10 @@ export class StoryEntity {
 
   @Column('text', { name: 'ai_model' })
   aiModel: string;
+
+  /** What the story took, for operators; null for stories of older versions. */
+  @Column('jsonb', { nullable: true })
+  making: Making | null;
 
   @Column('boolean', { name: 'is_shared', default: false })
   isShared: boolean;

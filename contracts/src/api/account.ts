@@ -52,6 +52,16 @@ export const accountExportSchema = z.object({
       level: levelSchema.nullable(),
       standInTheme: z.string().nullable(),
       aiModel: z.string(),
+      /** What making it took; null for stories of older versions. */
+      making: z
+        .object({
+          drafts: count,
+          requests: count,
+          inputTokens: count,
+          outputTokens: count,
+          milliseconds: count,
+        })
+        .nullable(),
       isShared: z.boolean(),
       views: count,
       exports: count,

@@ -23,6 +23,7 @@ import { createServer } from 'node:http';
  * @property {unknown} [reply] JSON instead of the real answer
  * @property {Record<string, string>} [headers] besides
  * @property {string} [behave] a behaviour that the route knows by name
+ * @property {string} [path] of requests to this path alone; those to others pass it by
  */
 
 /**
@@ -53,7 +54,9 @@ export async function startStandIn(routes, { port = 0 } = {}) {
     const request = await read(message);
     requests.push(request);
     response.on('close', () => (request.isGone = !response.writableFinished));
-    const fault = faults.shift() ?? lasting ?? {};
+    const concerns = (/** @type {Fault | undefined} */ fault) => !fault?.path || fault.path === request.path;
+    const at = faults.findIndex(concerns);
+    const fault = (at >= 0 ? faults.splice(at, 1)[0] : concerns(lasting) ? lasting : undefined) ?? {};
     if (fault.hang) return;
     if (fault.delayMs) await new Promise((done) => setTimeout(done, fault.delayMs));
     const route = routes[`${request.method} ${request.path}`];
@@ -124,7 +127,11 @@ async function send(response, answer, fault) {
       if (response.destroyed) return;
       response.write(chunk);
       sent += 1;
-      if (fault.cut && sent === 2) return void response.destroy();
+      if (fault.cut && sent === 2) {
+        // What was sent must have arrived: this is a cut in the middle, not a refused connection.
+        await new Promise((done) => setTimeout(done, 20));
+        return void response.destroy();
+      }
     }
     response.end();
     return;

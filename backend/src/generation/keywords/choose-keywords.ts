@@ -85,11 +85,11 @@ export function chooseKeywords(
       ({ candidate: { entry, word } }) => entry.row.word !== best.entry.row.word && word !== best.word,
     );
   }
-  return chosen.sort((a, b) => a.at - b.at).map((candidate) => toKeyword(candidate, sentences));
+  return chosen.sort((a, b) => a.at - b.at).map((candidate) => keywordOf(candidate, sentences));
 }
 
 /** 6 for grades 1 and 2, then more as stories grow, up to 10. */
-function targetFor(grade: Grade): number {
+export function targetFor(grade: Grade): number {
   return Math.min(LIMITS.keywords.max, LIMITS.keywords.min + Math.floor(grade / 2));
 }
 
@@ -137,9 +137,14 @@ function bestOf(
 }
 
 /** The sense that is used in the story comes first in the meaning; an inflected form says whose it is. */
-function toKeyword({ entry, word, at, sense }: Candidate, sentences: readonly SentencePair[]): Keyword {
+export function keywordOf(
+  { entry, word, at, sense }: Candidate,
+  sentences: readonly SentencePair[],
+): Keyword {
   const { row, phonetic } = entry;
-  const senses = [sense!, ...row.senses.filter((other) => other !== sense)].join('；');
+  const senses = [...(sense === null ? [] : [sense]), ...row.senses.filter((other) => other !== sense)].join(
+    '；',
+  );
   const own = sentences[at]!;
   const examples = [{ sentence: own.en, translation: own.zh }];
   if (row.example && row.example.en !== own.en) {

@@ -68,7 +68,7 @@ function namesIn(sentences: readonly SentencePair[]): Set<string> {
 }
 
 /** Whether a sense stands in a translation; what it has in brackets, a final 的 or 地 and "…" are not needed. */
-function occurs(sense: string, translation: string): boolean {
+export function occurs(sense: string, translation: string): boolean {
   const core = sense.replace(/[（(][^）)]*[）)]/g, '').replace(/[…~～]/g, '');
   const stem = core.length > 2 ? core.replace(/[的地]$/, '') : core;
   return stem !== '' && translation.includes(stem);

@@ -14,7 +14,10 @@ const MAX_ATTEMPTS = 12;
 /** The writer that needs no key and no network: the product's own story engine. */
 @Injectable()
 export class EmbeddedWriter extends StoryWriter {
-  async write(request: WriteRequest, { onProgress }: WriteHooks): Promise<StoryDraft> {
+  async write(
+    request: Omit<WriteRequest, 'source' | 'safetyId'>,
+    { onProgress }: Pick<WriteHooks, 'onProgress'>,
+  ): Promise<StoryDraft> {
     const { theme, grade, revision, recent } = request;
     const own = themeWords(theme, grade);
     onProgress('planning', 0);

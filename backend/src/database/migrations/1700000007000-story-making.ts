@@ -1,0 +1,12 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** How each story came to be: drafts, requests, tokens, time. Goes with the story; null for those of older versions. */
+export class StoryMaking1700000007000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE stories ADD COLUMN making jsonb');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE stories DROP COLUMN making');
+  }
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startChinaAi } from '@storysprout/e2e/stand-ins/china-ai';
+import { Metrics } from '../../../metrics/metrics.js';
+import { standInStory } from '../../../testing/stand-in-story.js';
+import { AiProvider } from './ai-provider.js';
+import { parseAnswer } from './answer.js';
+import { storyMessages } from './prompt.js';
+
+const DIALECTS = [
+  ['qwen', 'qwen-plus'],
+  ['deepseek', 'deepseek-v4-flash'],
+  ['zhipu', 'glm-5.3'],
+  ['moonshot', 'kimi-k2.6'],
+] as const;
+const request = {
+  theme: 'My dog',
+  grade: 3,
+  seed: 's',
+  recent: [],
+  source: 'china',
+  safetyId: 'hash',
+} as const;
+
+describe.each(DIALECTS)('%s', (dialect, model) => {
+  let standIn: Awaited<ReturnType<typeof startChinaAi>>;
+  let provider: AiProvider;
+  beforeAll(async () => {
+    standIn = await startChinaAi({ write: standInStory, dialect });
+    const settings = { apiKey: 'k', baseUrl: standIn.baseUrl, model };
+    provider = new AiProvider('china', settings, 5_000, new Metrics());
+  });
+  afterAll(() => standIn.close());
+  beforeEach(() => standIn.reset());
+
+  const complete = () => {
+    const time = { signal: new AbortController().signal, deadline: performance.now() + 5_000 };
+    const messages = storyMessages(request);
+    return provider.complete({ messages, safetyId: 'hash', listen: () => () => {} }, time);
+  };
+
+  it('is asked in a form that it accepts, and without thinking', async () => {
+    const { text, finish, tokens } = await complete();
+    expect(finish).toBe('stop');
+    expect(parseAnswer(text)?.sentences.length).toBeGreaterThan(5);
+    expect(tokens.output).toBeGreaterThan(100);
+    const { body } = standIn.requests.at(-1)!;
+    expect(body.enable_thinking ?? body.thinking).toEqual(dialect === 'qwen' ? false : { type: 'disabled' });
+    expect(JSON.stringify(body)).not.toContain('hash');
+  });
+
+  it('refuses a prompt in its own words, which are understood', async () => {
+    standIn.next({ behave: 'inspect-input' });
+    await expect(complete()).rejects.toMatchObject({ kind: 'input-refused' });
+    expect(standIn.requests).toHaveLength(1);
+  });
+
+  it('withholds an answer in its own way, which is understood', async () => {
+    standIn.next({ behave: 'filtered' });
+    const withheld = await complete().then(
+      ({ finish }) => finish,
+      (error) => error.kind,
+    );
+    expect(['output-refused', 'sensitive', 'content_filter']).toContain(withheld);
+  });
+
+  it('may send comments between its events', async () => {
+    standIn.next({ behave: 'keep-alive' });
+    expect((await complete()).finish).toBe('stop');
+  });
+
+  it.each([
+    [
+      402,
+      { error: { message: 'Insufficient Balance', type: 'unknown_error', code: 'invalid_request_error' } },
+    ],
+    [400, { error: { message: 'Access denied', type: 'Arrearage', code: 'Arrearage' } }],
+    [429, { error: { message: '余额不足', code: '1113' } }],
+  ])('says with %i that there is no money left, which no try mends', async (status, reply) => {
+    standIn.next({ status, reply });
+    await expect(complete()).rejects.toMatchObject({ kind: 'account' });
+    expect(standIn.requests).toHaveLength(1);
+  });
+});
+
+it('takes a schema where the model does', async () => {
+  const standIn = await startChinaAi({ write: standInStory, schemas: true });
+  const settings = { apiKey: 'k', baseUrl: standIn.baseUrl, model: 'qwen-flash' };
+  const provider = new AiProvider('china', settings, 5_000, new Metrics());
+  const time = { signal: new AbortController().signal, deadline: performance.now() + 5_000 };
+  await provider.complete({ messages: storyMessages(request), safetyId: 'x', listen: () => () => {} }, time);
+  expect(standIn.requests.map(({ body }) => body.response_format.type)).toEqual(['json_schema']);
+  await standIn.close();
+});

@@ -1,0 +1,53 @@
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { AppError } from '../../../common/app-error.js';
+import { SETTINGS, type Settings } from '../../../config/settings.js';
+import { Metrics } from '../../../metrics/metrics.js';
+import type { StorySource } from '../../story-sources.js';
+import { AiProvider } from './ai-provider.js';
+import { Moderation } from './moderation.js';
+
+/** Seconds after which a place is likely to be free. */
+const RETRY_WHEN_FULL = 5;
+
+/** The providers that this installation has keys for, and how many generations may use them at once. */
+@Injectable()
+export class AiProviders implements OnModuleDestroy {
+  /** Where OpenAI screens besides the project's own lists. */
+  readonly moderation: Moderation | undefined;
+  private readonly providers: Partial<Record<StorySource, AiProvider>> = {};
+  private readonly maxConcurrent: number;
+  private running = 0;
+
+  constructor(@Inject(SETTINGS) { ai }: Pick<Settings, 'ai'>, metrics: Metrics) {
+    this.maxConcurrent = ai.maxConcurrent;
+    if (ai.global) {
+      this.providers.global = new AiProvider('global', ai.global, ai.timeoutMs, metrics);
+      if (ai.moderation) this.moderation = new Moderation(ai.global, metrics);
+    }
+    if (ai.china) this.providers.china = new AiProvider('china', ai.china, ai.timeoutMs, metrics);
+  }
+
+  /** The provider that writes for this source. */
+  of(source: StorySource): AiProvider {
+    const provider = this.providers[source];
+    if (!provider) throw new Error(`no provider writes for ${source}`);
+    return provider;
+  }
+
+  /**
+   * Takes a place for one generation, which has at most one request running at a time; the returned function frees it.
+   * @throws AppError UNAVAILABLE when all places are taken, or the provider is known to be down
+   */
+  enter(source: StorySource): () => void {
+    this.of(source).endpoint.mustBeUp();
+    if (source === 'global') this.moderation?.endpoint.mustBeUp();
+    if (this.running >= this.maxConcurrent) throw AppError.unavailable(RETRY_WHEN_FULL);
+    this.running += 1;
+    return () => void (this.running -= 1);
+  }
+
+  onModuleDestroy(): void {
+    for (const { endpoint } of Object.values(this.providers)) endpoint.close();
+    this.moderation?.endpoint.close();
+  }
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { fitKeywords } from '../../keywords/fit-keywords.js';
+import { ownWords } from '../../own-words.js';
+import type { StoryDraft, WriteRequest } from '../../story-writer.js';
+import type { Answer } from './answer.js';
+
+/** A model's story as a draft: whitespace in order, keywords such as the product shows them. */
+export function draftOfAnswer(
+  { sentences: written, keywords, storyCheck }: Answer,
+  request: Pick<WriteRequest, 'grade' | 'theme' | 'seed' | 'source'>,
+  aiModel: string,
+): StoryDraft {
+  const sentences = written.map(({ en, zh }) => ({ en: tidy(en), zh: tidy(zh) }));
+  const { grade, seed } = request;
+  const wish = { grade, seed, themeWords: ownWords(request) };
+  const proposed = keywords.map(({ word, phonetic, meaning, example }) => ({
+    word: tidy(word),
+    phonetic: tidy(phonetic),
+    meaning: tidy(meaning),
+    example: { sentence: tidy(example.en), translation: tidy(example.zh) },
+  }));
+  return {
+    sentences,
+    keywords: fitKeywords(sentences, proposed, wish),
+    aiModel,
+    standInTheme: null,
+    fingerprint: fingerprintOf(sentences.map(({ en }) => en)),
+    ...(storyCheck === 'unsuitable' && {
+      flaws: ['You found the story not suitable for children yourself.'],
+    }),
+  };
+}
+
+/** A draft of an answer that could not be read, with the reason. */
+export function unreadableDraft(flaw: string, aiModel: string): StoryDraft {
+  return { sentences: [], keywords: [], aiModel, standInTheme: null, fingerprint: '', flaws: [flaw] };
+}
+
+const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+
+/** Two stories are the same when their words are, whatever the punctuation. */
+function fingerprintOf(sentences: readonly string[]): string {
+  const words =
+    sentences
+      .join(' ')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  return `ai:${createHash('sha256').update(words.join(' ')).digest('hex').slice(0, 16)}`;
+}

@@ -1,0 +1,68 @@
+import { startChinaAi } from '@storysprout/e2e/stand-ins/china-ai';
+import { startOpenAi } from '@storysprout/e2e/stand-ins/openai';
+import { warmUp } from '../generation/writers/embedded/write-embedded-story.js';
+import {
+  createTestApp,
+  registerUser,
+  type AnyReply,
+  type TestApp,
+  type TestReply,
+} from './create-test-app.js';
+import { standInStory } from './stand-in-story.js';
+
+export type Pupil = Awaited<ReturnType<typeof registerUser>>;
+
+/** The application with a provider in each region, both of them stand-ins. */
+export interface AiApp {
+  app: TestApp;
+  openai: Awaited<ReturnType<typeof startOpenAi>>;
+  china: Awaited<ReturnType<typeof startChinaAi>>;
+  /** Requests for stories that the stand-in outside China got. */
+  asked(): { body: AnyReply; isGone: boolean }[];
+  generate(pupil: Pupil, theme?: string, key?: string): Promise<TestReply>;
+  /** How the application's row says that a story came to be. */
+  making(storyId: string): Promise<AnyReply>;
+  close(): Promise<void>;
+}
+
+export const GRADE = 3;
+export const THEME = 'A trip to the zoo';
+
+/** Boots it; one for a file. */
+export async function createAiApp(environment: Record<string, string> = {}): Promise<AiApp> {
+  warmUp();
+  const [openai, china] = [
+    await startOpenAi({ write: standInStory, apiKey: 'sk-test' }),
+    await startChinaAi({ write: standInStory }),
+  ];
+  const app = await createTestApp({
+    OPENAI_API_KEY: 'sk-test',
+    OPENAI_BASE_URL: openai.baseUrl,
+    AI_CN_API_KEY: 'sk-china',
+    AI_CN_BASE_URL: china.baseUrl,
+    ...environment,
+  });
+  return {
+    app,
+    openai,
+    china,
+    asked: () => openai.requests.filter(({ path }) => path === '/v1/chat/completions'),
+    generate: (pupil, theme = THEME, key) =>
+      app.call('POST', '/stories/generate', {
+        token: pupil.token,
+        body: { grade: GRADE, theme },
+        headers: key === undefined ? {} : { 'idempotency-key': key },
+      }),
+    making: async (storyId) => {
+      const rows = await app.database.dataSource.query('SELECT making FROM stories WHERE id = $1', [storyId]);
+      return rows[0].making;
+    },
+    close: async () => {
+      await app.close();
+      await Promise.all([openai.close(), china.close()]);
+    },
+  };
+}
+
+/** A fault of requests for stories alone: those for moderation pass it by. */
+export const chat = (fault: object) => ({ ...fault, path: '/v1/chat/completions' });

@@ -1,0 +1,231 @@
+// @ts-check
+
+/**
+ * @typedef {import('openai').OpenAI.Chat.Completions.ChatCompletion} ChatCompletion
+ * @typedef {import('openai').OpenAI.Chat.Completions.ChatCompletionChunk} ChatCompletionChunk
+ * @typedef {import('openai').OpenAI.Chat.Completions.ChatCompletionChunk.Choice} ChunkChoice
+ * @typedef {ChunkChoice['finish_reason'] | 'sensitive'} FinishReason `sensitive` is Zhipu's own
+ * @typedef {import('openai').OpenAI.ErrorObject} ErrorObject
+ */
+
+/**
+ * What a model writes when it does as it was asked.
+ * @typedef {object} StoryAnswer
+ * @property {'suitable' | 'unsuitable' | 'distress'} themeCheck
+ * @property {{ en: string, zh: string }[]} sentences
+ * @property {{ word: string, phonetic: string, meaning: string, example: { en: string, zh: string } }[]} keywords
+ * @property {'suitable' | 'unsuitable'} storyCheck
+ */
+
+/**
+ * What the stand-in read out of a request.
+ * @typedef {object} StoryWish
+ * @property {number} grade
+ * @property {string} theme
+ * @property {number} revision how often an answer was sent back already
+ */
+
+/** @typedef {(wish: StoryWish) => StoryAnswer | Promise<StoryAnswer>} WriteStory a good answer to a wish */
+
+/**
+ * Ways in which an answer's content is wrong, by name: what is wrong stays valid JSON of the right shape unless it says so.
+ * @type {Record<string, (answer: StoryAnswer) => StoryAnswer>}
+ */
+export const CONTENT_FAULTS = {
+  'too-short': (answer) => ({ ...answer, sentences: answer.sentences.slice(0, 2) }),
+  'too-long': (answer) => ({ ...answer, sentences: [...answer.sentences, ...answer.sentences] }),
+  'too-hard': (answer) => ({
+    ...answer,
+    sentences: answer.sentences.map(({ en, zh }) => ({
+      en: en.replace(/\b[a-z]+(?=[.!?]["”]?$)/, 'notwithstanding'),
+      zh,
+    })),
+  }),
+  'keyword-missing': (answer) => ({
+    ...answer,
+    keywords: answer.keywords.map((keyword) => ({ ...keyword, word: `${keyword.word}zz` })),
+  }),
+  'no-keywords': (answer) => ({ ...answer, keywords: [] }),
+  unsafe: (answer) => ({
+    ...answer,
+    sentences: answer.sentences.map((pair, index) =>
+      index === 0 ? { en: 'He wants to kill himself with a knife.', zh: '他想用刀自杀。' } : pair,
+    ),
+  }),
+  flagged: (answer) => ({
+    ...answer,
+    sentences: answer.sentences.map((pair, index) =>
+      index === 0 ? { en: 'This is flagged by moderation.', zh: '这是被标记的。' } : pair,
+    ),
+  }),
+  misaligned: (answer) => ({
+    ...answer,
+    sentences: answer.sentences.map(({ en }, index, all) => ({
+      en,
+      zh: all[(index + 1) % all.length]?.zh ?? '',
+    })),
+  }),
+  untranslated: (answer) => ({ ...answer, sentences: answer.sentences.map(({ en }) => ({ en, zh: en })) }),
+  markup: (answer) => ({
+    ...answer,
+    sentences: answer.sentences.map(({ en, zh }, index) =>
+      index === 0 ? { en: `<img src=x onerror=alert(1)> ${en}`, zh: `</script>${zh}` } : { en, zh },
+    ),
+  }),
+  'bidi-marks': (answer) => ({
+    ...answer,
+    sentences: answer.sentences.map(({ en, zh }) => ({ en: `\u202e${en}\u2066`, zh })),
+  }),
+  emoji: (answer) => ({
+    ...answer,
+    sentences: answer.sentences.map(({ en, zh }, index) =>
+      index === 0 ? { en: `${en} ${'💩'.repeat(200)}`, zh } : { en, zh },
+    ),
+  }),
+  'theme-unsuitable': (answer) => ({ ...answer, themeCheck: 'unsuitable', sentences: [], keywords: [] }),
+  'theme-distress': (answer) => ({ ...answer, themeCheck: 'distress', sentences: [], keywords: [] }),
+  'story-unsuitable': (answer) => ({ ...answer, storyCheck: 'unsuitable' }),
+  'wrong-shape': (answer) => /** @type {any} */ ({ story: answer.sentences }),
+};
+
+/** Milliseconds before each piece of a slow stream: a story takes some ten seconds. */
+const SLOW_MS = 120;
+/** Characters of a streamed piece. */
+const PIECE = 40;
+
+/** @param {string} text */
+const tokensOf = (text) => Math.ceil(text.length / 4);
+
+/**
+ * What the writer of a request wants, read as a model would: the last grade and theme that are told.
+ * @param {{ messages: { role: string, content: string }[] }} body
+ * @returns {StoryWish}
+ */
+export function readWish({ messages }) {
+  const told = messages.map(({ content }) => content).join('\n');
+  const grade = Number([...told.matchAll(/"grade":\s*(\d)/g)].at(-1)?.[1] ?? 1);
+  const theme = [...told.matchAll(/"theme":\s*("(?:[^"\\]|\\.)*")/g)].at(-1)?.[1] ?? '""';
+  const revision = messages.filter(({ role }) => role === 'user').length - 1;
+  return { grade, theme: JSON.parse(theme), revision };
+}
+
+/**
+ * An answer as one reply.
+ * @param {string} model @param {string} content @param {string} prompt
+ * @param {{ refusal?: string }} [options]
+ * @returns {ChatCompletion}
+ */
+export function completion(model, content, prompt, { refusal } = {}) {
+  return {
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1_763_000_000,
+    model,
+    choices: [
+      {
+        index: 0,
+        finish_reason: 'stop',
+        logprobs: null,
+        message: { role: 'assistant', content: refusal ? null : content, refusal: refusal ?? null },
+      },
+    ],
+    usage: usageOf(prompt, content),
+  };
+}
+
+/** @param {string} prompt @param {string} content */
+function usageOf(prompt, content) {
+  const [prompt_tokens, completion_tokens] = [tokensOf(prompt), tokensOf(content)];
+  return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
+}
+
+/**
+ * An answer as a stream of server-sent events, piece by piece.
+ * @param {object} answer
+ * @param {string} answer.model
+ * @param {string} answer.content
+ * @param {string} answer.prompt
+ * @param {FinishReason} answer.finish null: the stream ends without one
+ * @param {boolean} answer.usage whether it was asked for
+ * @param {string} [answer.behave] slow, stall, clean-end, refuse, error-in-stream, keep-alive
+ * @param {ErrorObject} [answer.error] for error-in-stream
+ * @returns {AsyncGenerator<string>}
+ */
+export async function* streamed({ model, content, prompt, finish, usage, behave, error }) {
+  /** @param {ChunkChoice['delta']} delta @param {FinishReason} [reason] */
+  const chunk = (delta, reason = null) =>
+    event({ ...head(model), choices: [{ index: 0, delta, finish_reason: /** @type {any} */ (reason) }] });
+  yield chunk({ role: 'assistant', content: '' });
+  if (behave === 'refuse') yield chunk({ refusal: 'I cannot help with that.' });
+  const pieces = behave === 'refuse' ? [] : (content.match(new RegExp(`[^]{1,${PIECE}}`, 'gu')) ?? []);
+  for (const [index, piece] of pieces.entries()) {
+    const half = index === Math.ceil(pieces.length / 2);
+    if (half && behave === 'stall') await new Promise(() => {});
+    if (half && behave === 'clean-end') return;
+    if (half && behave === 'error-in-stream') {
+      yield event({ error });
+      return;
+    }
+    if (behave === 'slow') await new Promise((done) => setTimeout(done, SLOW_MS));
+    if (behave === 'keep-alive') yield ': keep-alive\n\n';
+    yield chunk({ content: piece });
+  }
+  yield chunk({}, finish);
+  if (usage) yield event({ ...head(model), choices: [], usage: usageOf(prompt, content) });
+  yield 'data: [DONE]\n\n';
+}
+
+/** @param {string} model @returns {Omit<ChatCompletionChunk, 'choices'>} */
+const head = (model) => ({
+  id: 'chatcmpl-1',
+  object: 'chat.completion.chunk',
+  created: 1_763_000_000,
+  model,
+});
+
+/** @param {ChatCompletionChunk | { error: ErrorObject | undefined }} data */
+const event = (data) => `data: ${JSON.stringify(data)}\n\n`;
+
+/**
+ * Answers a chat request with a story, as told by the fault's name.
+ * @param {import('./stand-in-server.mjs').RecordedRequest} request
+ * @param {import('./stand-in-server.mjs').Fault} fault
+ * @param {{ write: WriteStory, filtered?: { finish?: FinishReason, error?: ErrorObject } }} options `filtered`: how
+ *   this provider withholds what its model wrote; by default with the finish reason content_filter
+ * @returns {Promise<import('./stand-in-server.mjs').Answer>}
+ */
+export async function answerChat({ body }, { behave }, { write, filtered = { finish: 'content_filter' } }) {
+  if (behave === 'error-200')
+    return {
+      json: { error: { message: 'Something went wrong', type: 'server_error', param: null, code: null } },
+    };
+  const prompt = JSON.stringify(body.messages);
+  const good = await write(readWish(body));
+  const whole = JSON.stringify((behave ? CONTENT_FAULTS[behave] : undefined)?.(good) ?? good);
+  const isCut = behave === 'truncate' || behave === 'broken-json';
+  const content = isCut ? whole.slice(0, Math.floor(whole.length / 2)) : whole;
+  if (!body.stream) {
+    const refusal = behave === 'refuse' ? { refusal: 'I cannot help with that.' } : {};
+    return { json: completion(body.model, content, prompt, refusal) };
+  }
+  const withheld = behave === 'filtered' ? filtered : {};
+  /** @type {FinishReason} */
+  const finish = behave === 'truncate' ? 'length' : (withheld.finish ?? 'stop');
+  return {
+    headers: { 'Content-Type': 'text/event-stream; charset=utf-8' },
+    chunks: streamed({
+      model: body.model,
+      content,
+      prompt,
+      finish,
+      usage: body.stream_options?.include_usage === true,
+      ...(behave && { behave: withheld.error ? 'error-in-stream' : behave }),
+      error: withheld.error ?? {
+        message: 'The server had an error',
+        type: 'server_error',
+        param: null,
+        code: null,
+      },
+    }),
+  };
+}
