@@ -18,6 +18,7 @@ import { HealthModule } from './health/health.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { LinkPreviewModule } from './link-preview/link-preview.module.js';
 import { LocationModule } from './location/location.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { NarrationModule } from './narration/narration.module.js';
 import { OpenapiModule } from './openapi/openapi.module.js';
 import { SharedStateModule } from './shared-state/shared-state.module.js';
@@ -37,6 +38,7 @@ export interface Runtime {
   // One line a part of the product. The site (shell, remotes, registry) is no module: it is given to createApp().
   imports: [
     SharedStateModule,
+    MetricsModule,
     LimitsModule,
     HealthModule,
     UsersModule,

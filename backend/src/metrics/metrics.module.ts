@@ -1,0 +1,8 @@
+import { Global, Module } from '@nestjs/common';
+import { MetricsServer } from './metrics-server.js';
+import { Metrics } from './metrics.js';
+
+/** Gives every module `Metrics` to count with. */
+@Global()
+@Module({ providers: [Metrics, MetricsServer], exports: [Metrics] })
+export class MetricsModule {}

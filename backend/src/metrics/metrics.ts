@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Who a metric is about: a provider's name and nothing of a person, so that the series stay few. */
+type Provider = 'provider';
+
+/** Seconds of what a pupil waits for. */
+const WAITING_SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 20, 30, 45, 60, 90];
+
+/** What this process counts for its operator. Labels hold names of providers and outcomes, never anything of a pupil. */
+@Injectable()
+export class Metrics {
+  /** Of this application alone: a test boots several in one process. */
+  readonly registry = new Registry();
+
+  readonly aiRequests = this.counter('ai_requests_total', 'Requests to AI providers', [
+    'provider',
+    'outcome',
+  ]);
+  readonly aiRequestSeconds = this.histogram(
+    'ai_request_seconds',
+    'Duration of requests to AI providers',
+    WAITING_SECONDS,
+    ['provider'],
+  );
+  readonly aiTokens = this.counter('ai_tokens_total', 'Tokens as the providers count them', [
+    'provider',
+    'kind',
+  ]);
+  readonly moderations = this.counter('moderations_total', 'Requests to the moderation endpoint', [
+    'outcome',
+  ]);
+  /** 0: requests go through; 1: the provider is taken to be down and asked only whether it is back. */
+  readonly breakerOpen = new Gauge<Provider>({
+    name: 'storysprout_provider_breaker_open',
+    help: 'Whether a provider is taken to be down',
+    labelNames: ['provider'],
+    registers: [this.registry],
+  });
+  readonly generations = this.counter('generations_total', 'Generations by writer and outcome', [
+    'writer',
+    'outcome',
+  ]);
+  readonly generationSeconds = this.histogram(
+    'generation_seconds',
+    'Duration of generations, until checked',
+    WAITING_SECONDS,
+    ['writer'],
+  );
+  readonly storyDrafts = this.histogram(
+    'story_drafts',
+    'Drafts that were written until one passed',
+    [1, 2, 3],
+    ['writer'],
+  );
+
+  /** A counter of this process, under the product's prefix. */
+  counter<T extends string>(name: string, help: string, labelNames: T[]): Counter<T> {
+    return new Counter({ name: `storysprout_${name}`, help, labelNames, registers: [this.registry] });
+  }
+
+  /** A histogram of this process, under the product's prefix. */
+  histogram<T extends string>(name: string, help: string, buckets: number[], labelNames: T[]): Histogram<T> {
+    return new Histogram({
+      name: `storysprout_${name}`,
+      help,
+      buckets,
+      labelNames,
+      registers: [this.registry],
+    });
+  }
+}
