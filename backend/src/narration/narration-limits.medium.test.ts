@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, registerUser, type TestApp } from '../testing/create-test-app.js';
 import { seedStories } from '../testing/seed-stories.js';
-import { Narrator, type SpokenAudio } from './narrator.js';
+import { EmbeddedNarrator } from './embedded/embedded-narrator.js';
+import type { SpokenAudio } from './narrator.js';
 
 const AUDIO: SpokenAudio = { mp3: new Uint8Array(100), timings: [] };
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(() => void jest.restoreAllMocks());
 
-const voice = () => jest.spyOn(app.nest.get(Narrator), 'narrate');
+const voice = () => jest.spyOn(app.nest.get(EmbeddedNarrator), 'narrate');
 
 /** Somebody new with a story, and how that person has it read at a speed. */
 async function pupil() {
