@@ -7,6 +7,8 @@ export interface AppErrorDetails {
   /** Seconds after which another try makes sense; sent as `Retry-After`. */
   retryAfter?: number;
   cause?: unknown;
+  /** Goes on until the operator does something (a key refused, an account without credit): logged as an error. */
+  isOperators?: boolean;
 }
 
 /**
@@ -18,6 +20,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly errors?: FieldError[];
   readonly retryAfter?: number;
+  readonly isOperators: boolean;
 
   constructor(
     readonly code: ErrorCode,
@@ -26,6 +29,7 @@ export class AppError extends Error {
   ) {
     super(message, { cause: details.cause });
     this.status = ERROR_STATUS[code];
+    this.isOperators = details.isOperators ?? code === 'INTERNAL';
     if (details.errors) this.errors = details.errors;
     if (details.retryAfter !== undefined) this.retryAfter = details.retryAfter;
   }

@@ -1,92 +1,75 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CircuitBreaker } from './circuit-breaker.js';
 
-const DOWN = new Error('down');
-const fail = () => Promise.reject(DOWN);
-const succeed = () => Promise.resolve('well');
-const refused = { code: 'UNAVAILABLE' };
-
-let clock: number;
+let isAway: boolean;
+let probes: number;
+let changes: boolean[];
 let breaker: CircuitBreaker;
+
 beforeEach(() => {
-  clock = 1000;
-  const isOutage = (error: unknown) => error === DOWN;
-  breaker = new CircuitBreaker({ failures: 3, probeMs: 5000, isOutage, now: () => clock });
+  jest.useFakeTimers();
+  [isAway, probes, changes] = [true, 0, []];
+  breaker = new CircuitBreaker({
+    failures: 3,
+    probeEveryMs: 4000,
+    probe: async () => {
+      probes += 1;
+      if (isAway) throw new Error('still away');
+    },
+    onChange: (isOpen) => void changes.push(isOpen),
+  });
 });
+afterEach(() => void jest.useRealTimers());
 
-async function breakDown() {
-  for (let count = 0; count < 3; count += 1) await expect(breaker.run(fail)).rejects.toBe(DOWN);
-}
+const fail = (times: number) => Array.from({ length: times }, () => breaker.failed());
 
-/** A call that ends when told to. */
-function slowCall() {
-  const settle: { resolve: (value: string) => void; reject: (error: Error) => void } = {
-    resolve: () => {},
-    reject: () => {},
-  };
-  const result = breaker.run(
-    () => new Promise<string>((resolve, reject) => Object.assign(settle, { resolve, reject })),
-  );
-  return { result, ...settle };
-}
+describe('CircuitBreaker', () => {
+  it('opens after so many failures in a row, and not before', () => {
+    fail(2);
+    expect(breaker.isOpen).toBe(false);
+    fail(1);
+    expect(breaker.isOpen).toBe(true);
+    expect(breaker.retryAfter).toBe(4);
+  });
 
-describe('a breaker', () => {
-  it('lets calls through and their failures out', async () => {
-    expect(await breaker.run(succeed)).toBe('well');
-    await expect(breaker.run(fail)).rejects.toBe(DOWN);
+  it('counts only failures in a row', () => {
+    fail(2);
+    breaker.succeeded();
+    fail(2);
     expect(breaker.isOpen).toBe(false);
   });
 
-  it('after three outages in a row refuses at once and says when to come back', async () => {
-    await breakDown();
-    let calls = 0;
-    const refusal = breaker.run(async () => (calls += 1));
-    await expect(refusal).rejects.toMatchObject({ ...refused, retryAfter: 5 });
-    clock += 4500;
-    await expect(breaker.run(fail)).rejects.toMatchObject({ ...refused, retryAfter: 1 });
-    expect(calls).toBe(0);
+  it('probes by itself while open, until what it guards is back', async () => {
+    fail(3);
+    await jest.advanceTimersByTimeAsync(12_000);
+    expect([breaker.isOpen, probes]).toEqual([true, 3]);
+    isAway = false;
+    await jest.advanceTimersByTimeAsync(4_000);
+    expect([breaker.isOpen, probes]).toEqual([false, 4]);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(probes).toBe(4);
+    expect(changes).toEqual([true, false]);
   });
 
-  it('counts outages in a row only, and nothing that is no outage', async () => {
-    const other = new Error('bad request');
-    for (let count = 0; count < 5; count += 1) {
-      await expect(breaker.run(fail)).rejects.toBe(DOWN);
-      await expect(breaker.run(() => Promise.reject(other))).rejects.toBe(other);
-      await expect(breaker.run(fail)).rejects.toBe(DOWN);
-      await breaker.run(succeed);
-    }
+  it('closes at once when a request that was still running is answered', async () => {
+    fail(3);
+    breaker.succeeded();
     expect(breaker.isOpen).toBe(false);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(probes).toBe(0);
   });
 
-  it('lets one call look every five seconds; a success lets everybody through', async () => {
-    await breakDown();
-    clock += 5000;
-    await expect(breaker.run(fail)).rejects.toBe(DOWN);
-    await expect(breaker.run(succeed)).rejects.toMatchObject(refused);
-    clock += 5000;
-    expect(await breaker.run(succeed)).toBe('well');
-    await expect(breaker.run(fail)).rejects.toBe(DOWN);
-    expect(await breaker.run(succeed)).toBe('well');
+  it('tells of opening once, however many fail meanwhile, and opens again', () => {
+    fail(5);
+    breaker.succeeded();
+    fail(3);
+    expect(changes).toEqual([true, false, true]);
   });
 
-  it('does not wait for a look that hangs', async () => {
-    await breakDown();
-    clock += 5000;
-    const hanging = slowCall();
-    await expect(breaker.run(succeed)).rejects.toMatchObject(refused);
-    clock += 5000;
-    expect(await breaker.run(succeed)).toBe('well');
-    hanging.reject(DOWN);
-    await expect(hanging.result).rejects.toBe(DOWN);
-  });
-
-  it('takes no late outage of calls from before the service came back', async () => {
-    const calls = [slowCall(), slowCall(), slowCall()];
-    await breaker.run(succeed);
-    for (const { result, reject } of calls) {
-      reject(DOWN);
-      await expect(result).rejects.toBe(DOWN);
-    }
-    expect(breaker.isOpen).toBe(false);
+  it('does not probe once it is closed for good', async () => {
+    fail(3);
+    breaker.close();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(probes).toBe(0);
   });
 });

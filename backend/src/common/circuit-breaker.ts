@@ -1,60 +1,64 @@
-import { AppError } from './app-error.js';
-
+/** When a breaker opens, and how it finds out that what it guards is back. */
 export interface BreakerOptions {
-  /** Outages in a row from which on the service counts as down. */
+  /** Failures in a row after which nobody waits for this any more. */
   failures: number;
   /** Milliseconds between two looks whether it is back. */
-  probeMs: number;
-  /** Whether a failure says that the service is down, and not that this one request was bad or was given up. */
-  isOutage: (error: unknown) => boolean;
-  /** Milliseconds on a clock that never goes back. */
-  now?: () => number;
+  probeEveryMs: number;
+  /** Rejects while it is still away. Is never called twice at once; must end by itself. */
+  probe: () => Promise<unknown>;
+  onChange?: (isOpen: boolean) => void;
 }
 
 /**
- * Spares a service that is down, and its callers the waiting: after so many outages in a row calls are refused at once, but
- * for one in each `probeMs` that looks whether the service is back. The first success lets everybody through again.
+ * Keeps callers from waiting for what is known to be down. Open, it probes by itself, so that no caller has to be the one
+ * who tries: the libraries for this let real requests try, and a pupil would wait for a provider that hangs.
  */
 export class CircuitBreaker {
-  private outages = 0;
-  private nextProbe = 0;
-  /** Counts successes: an outage of a call that began before the last one says nothing of now. */
-  private successes = 0;
-  private readonly now: () => number;
+  private failuresInARow = 0;
+  private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly options: BreakerOptions) {
-    this.now = options.now ?? (() => performance.now());
-  }
+  constructor(private readonly options: BreakerOptions) {}
 
   get isOpen(): boolean {
-    return this.outages >= this.options.failures;
+    return this.timer !== undefined;
   }
 
-  /** Runs the task. @throws AppError UNAVAILABLE with Retry-After while the service is down, or what the task throws */
-  async run<T>(task: () => Promise<T>): Promise<T> {
-    this.admit();
-    const begun = this.successes;
-    try {
-      const result = await task();
-      this.successes += 1;
-      this.outages = 0;
-      return result;
-    } catch (error) {
-      if (begun === this.successes && this.options.isOutage(error)) this.note();
-      throw error;
-    }
+  /** Seconds after which asking again makes sense. */
+  get retryAfter(): number {
+    return Math.ceil(this.options.probeEveryMs / 1000);
   }
 
-  private admit(): void {
+  /** It answered, whatever it said: it is not down. */
+  succeeded(): void {
+    this.failuresInARow = 0;
+    this.close();
+  }
+
+  /** It did not answer, or said that it cannot. */
+  failed(): void {
+    this.failuresInARow += 1;
+    if (this.failuresInARow < this.options.failures || this.isOpen) return;
+    this.probeLater();
+    this.options.onChange?.(true);
+  }
+
+  /** Ends the probing; the breaker is closed then. */
+  close(): void {
     if (!this.isOpen) return;
-    const wait = this.nextProbe - this.now();
-    if (wait > 0) throw AppError.unavailable(Math.max(1, Math.ceil(wait / 1000)));
-    // Whoever comes next waits for another turn, even when this one hangs for long.
-    this.nextProbe = this.now() + this.options.probeMs;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.options.onChange?.(false);
   }
 
-  private note(): void {
-    this.outages += 1;
-    if (this.outages === this.options.failures) this.nextProbe = this.now() + this.options.probeMs;
+  private probeLater(): void {
+    const timer = setTimeout(() => {
+      this.options.probe().then(
+        () => this.succeeded(),
+        // Closed meanwhile: a request that was still running has been answered.
+        () => void (this.timer === timer && this.probeLater()),
+      );
+    }, this.options.probeEveryMs);
+    timer.unref();
+    this.timer = timer;
   }
 }

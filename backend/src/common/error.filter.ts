@@ -18,7 +18,7 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
   const error = toAppError(thrown);
   if (error.status >= 500 && error.cause !== undefined) {
     const route = request.routeOptions?.url ?? 'no route';
-    request.log[error.code === 'INTERNAL' ? 'error' : 'warn'](
+    request.log[error.isOperators ? 'error' : 'warn'](
       { route: `${request.method} ${route}`, code: error.code, cause: describeError(error.cause) },
       'request failed',
     );

@@ -46,11 +46,15 @@ export class SoundWorkers implements OnModuleDestroy {
   private async ask(job: SoundJob, signal: AbortSignal): Promise<SpokenAudio> {
     clearTimeout(this.idleTimer);
     const worker = this.idle.pop() ?? this.start();
+    const answer = await this.answerOf(worker, job, signal);
+    this.keep(worker);
+    if ('failure' in answer) throw failed(new Error(answer.failure));
+    return answer.audio;
+  }
+
+  private async answerOf(worker: Worker, job: SoundJob, signal: AbortSignal): Promise<SoundAnswer> {
     try {
-      const answer = await answerOf(worker, job, signal);
-      if ('failure' in answer) throw failed(new Error(answer.failure));
-      this.keep(worker);
-      return answer.audio;
+      return await answerOf(worker, job, signal);
     } catch (error) {
       // It may be in the middle of a sentence, and hears nothing until that ends.
       await worker.terminate();

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { Region } from '@storysprout/contracts/rules';
 import { AppError } from '../common/app-error.js';
 import { describeError } from '../common/describe-error.js';
@@ -32,8 +32,8 @@ export interface EngineTurn {
 
 /** Who speaks which voice on this installation. */
 @Injectable()
-export class VoiceEngines {
-  private readonly providers = new Map<ProviderName, Narrator>();
+export class VoiceEngines implements OnModuleDestroy {
+  private readonly providers = new Map<ProviderName, ProviderNarrator>();
   private readonly logger = new Logger(VoiceEngines.name);
 
   constructor(
@@ -51,6 +51,10 @@ export class VoiceEngines {
       );
   }
 
+  onModuleDestroy(): void {
+    for (const narrator of this.providers.values()) narrator.close();
+  }
+
   /**
    * Does something with whoever reads this voice in this region, and once more with whoever steps in, when the first one
    * failed and the operator wants that. @throws what the last attempt throws
@@ -64,7 +68,10 @@ export class VoiceEngines {
     } catch (error) {
       if (!(error instanceof AppError) || !STEPPED_IN_FOR.has(error.code)) throw error;
       const cause = describeError(error.cause ?? error);
-      this.logger.warn({ provider: own.name, code: error.code, cause }, 'embedded voice steps in');
+      this.logger[error.isOperators ? 'error' : 'warn'](
+        { provider: own.name, code: error.code, cause },
+        'embedded voice steps in',
+      );
       return work({ narrator: standIn, timeoutMs: all * SHARE_OF_STAND_IN });
     }
   }

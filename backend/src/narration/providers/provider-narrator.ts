@@ -1,4 +1,3 @@
-import { Logger } from '@nestjs/common';
 import { abortable } from '../../common/abortable.js';
 import { AppError } from '../../common/app-error.js';
 import { CircuitBreaker } from '../../common/circuit-breaker.js';
@@ -26,8 +25,10 @@ export interface ProviderNarratorParts {
 /** Requests of one narration at once: a story is there in seconds, and a school's account is not used up by one pupil. */
 const AT_ONCE = 4;
 const TRIES = { tries: 3, backoffMs: 300 };
-/** Narrations that fail in a row before the service counts as down, and milliseconds between two looks at it. */
-const DOWN = { failures: 3, probeMs: 5000 };
+/** Narrations that fail in a row before the service counts as down, and milliseconds between two looks whether it is back. */
+const DOWN = { failures: 3, probeEveryMs: 5000 };
+/** What it is asked to say to find out, and the milliseconds that it has for that. */
+const PROBE = { text: 'Hi.', timeoutMs: 4500 };
 /** Of a pupil's time, the share that one request may take before it is tried again. */
 const SHARE_OF_A_TRY = 1 / 3;
 
@@ -38,8 +39,9 @@ const SHARE_OF_A_TRY = 1 / 3;
 export class ProviderNarrator extends Narrator {
   override readonly name: string;
   override readonly version: string;
-  private readonly breaker = new CircuitBreaker({ ...DOWN, isOutage });
-  private readonly logger = new Logger(ProviderNarrator.name);
+  private readonly breaker: CircuitBreaker;
+  /** With whose voice and region it is asked whether it is back. */
+  private last: Utterance | undefined;
 
   constructor(
     private readonly provider: SpeechProvider,
@@ -48,21 +50,46 @@ export class ProviderNarrator extends Narrator {
     super();
     this.name = provider.name;
     this.version = provider.engine;
+    const { breakerOpen } = parts.metrics;
+    this.breaker = new CircuitBreaker({
+      ...DOWN,
+      probe: () => this.probe(),
+      onChange: (isOpen) => breakerOpen.set({ provider: this.name }, isOpen ? 1 : 0),
+    });
   }
 
   override async narrate(request: NarrationRequest, signal: AbortSignal): Promise<SpokenAudio> {
-    try {
-      return await this.breaker.run(() => this.make(request, signal));
-    } finally {
-      this.parts.metrics.breakerOpen.set({ provider: this.name }, this.breaker.isOpen ? 1 : 0);
-    }
-  }
-
-  private async make(request: NarrationRequest, signal: AbortSignal): Promise<SpokenAudio> {
-    const sentences = await this.record(request, signal);
+    if (this.breaker.isOpen) throw AppError.unavailable(this.breaker.retryAfter);
+    const sentences = await this.watched(this.record(request, signal));
     const { speed } = request;
     const pace = this.provider.hasSpeed ? { speed, quicken: 1 } : { speed: 1, quicken: speed };
     return this.parts.workers.run({ join: { sentences, ...pace } }, signal);
+  }
+
+  /** Ends looking whether the service is back. */
+  close(): void {
+    this.breaker.close();
+  }
+
+  /** Tells the breaker what became of it, and the caller by the product's names. */
+  private async watched<T>(work: Promise<T>): Promise<T> {
+    try {
+      const result = await work;
+      this.breaker.succeeded();
+      return result;
+    } catch (error) {
+      const isOurs = error instanceof SpeechError;
+      // The narration's whole time is up.
+      const isLate = error instanceof AppError && error.code === 'PROVIDER_TIMEOUT';
+      if (isLate || (isOurs && error.isPassing)) this.breaker.failed();
+      else if (isOurs) this.breaker.succeeded();
+      throw isOurs ? error.toAppError() : error;
+    }
+  }
+
+  private probe(): Promise<unknown> {
+    const { text, timeoutMs } = PROBE;
+    return this.counted({ ...this.last!, text, speed: 1 }, AbortSignal.timeout(timeoutMs));
   }
 
   /** The recordings of each sentence. With the first that fails, and with the signal, all requests end. */
@@ -71,12 +98,9 @@ export class ProviderNarrator extends Narrator {
     const { speed, region } = request;
     const texts = request.sentences.map(({ text }) => splitText(text, this.provider.maxChars));
     const utterances = texts.flat().map((text): Utterance => ({ text, voice, speed, region }));
-    try {
-      const recordings = await inParallel(utterances, AT_ONCE, signal, (one, stop) => this.speak(one, stop));
-      return texts.map((parts) => recordings.splice(0, parts.length));
-    } catch (error) {
-      throw this.reported(error);
-    }
+    this.last = utterances[0] ?? this.last;
+    const recordings = await inParallel(utterances, AT_ONCE, signal, (one, stop) => this.speak(one, stop));
+    return texts.map((parts) => recordings.splice(0, parts.length));
   }
 
   private async speak(utterance: Utterance, signal: AbortSignal): Promise<Recording> {
@@ -110,18 +134,4 @@ export class ProviderNarrator extends Narrator {
     });
     return abortable(placed, signal);
   }
-
-  /** What the operator has to mend is an error in the log, here; the rest is told with the answer. */
-  private reported(error: unknown): unknown {
-    if (!(error instanceof SpeechError)) return error;
-    if (error.failure !== 'denied') return error.toAppError();
-    this.logger.error({ provider: this.name, problem: error.message }, 'voice service denied');
-    return new AppError('PROVIDER_FAILED', 'The narration could not be made');
-  }
-}
-
-/** Failures after which the next narration would fail too: the service is away, silent or overloaded. */
-function isOutage(error: unknown): boolean {
-  if (!(error instanceof AppError)) return false;
-  return error.code === 'PROVIDER_TIMEOUT' || (error.cause instanceof SpeechError && error.cause.isPassing);
 }

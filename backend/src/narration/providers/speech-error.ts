@@ -33,7 +33,8 @@ export class SpeechError extends Error {
     if (this.failure === 'busy') return AppError.unavailable(this.retryAfter ?? RETRY_WHILE_BUSY, this);
     if (this.failure === 'slow')
       return new AppError('PROVIDER_TIMEOUT', 'The voice did not answer in time', { cause: this });
-    return new AppError('PROVIDER_FAILED', 'The narration could not be made', { cause: this });
+    const isOperators = this.failure === 'denied';
+    return new AppError('PROVIDER_FAILED', 'The narration could not be made', { cause: this, isOperators });
   }
 }
 
@@ -49,6 +50,7 @@ export function failureOf(status: number): SpeechFailure | undefined {
 export function retryAfterOf(headers: Headers, now = Date.now()): number | undefined {
   const value = headers.get('retry-after');
   if (!value) return undefined;
-  const seconds = /^\d+(\.\d+)?$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
-  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
+  if (/^\d+(\.\d+)?$/.test(value)) return Math.ceil(Number(value));
+  const until = /GMT$/.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(until) ? undefined : Math.max(0, Math.ceil((until - now) / 1000));
 }

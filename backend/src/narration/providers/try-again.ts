@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { abortable } from '../../common/abortable.js';
 import { SpeechError } from './speech-error.js';
 
 export interface Tries {
@@ -30,7 +30,7 @@ export async function tryAgain<T>(
       if (!mayPass || count >= tries || (error.retryAfter ?? 0) > PATIENCE) throw error;
       // Spread, so that callers who failed together do not come back together.
       const backoff = backoffMs * 2 ** (count - 1) * (0.75 + Math.random() / 2);
-      await sleepUntil(Math.max(backoff, (error.retryAfter ?? 0) * 1000), signal);
+      await sleep(Math.max(backoff, (error.retryAfter ?? 0) * 1000), signal);
     }
   }
 }
@@ -53,10 +53,12 @@ async function oneTry<T>(
   }
 }
 
-async function sleepUntil(milliseconds: number, signal: AbortSignal): Promise<void> {
+async function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const slept = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)));
   try {
-    await sleep(milliseconds, undefined, { signal });
-  } catch {
-    throw signal.reason;
+    await abortable(slept, signal);
+  } finally {
+    clearTimeout(timer);
   }
 }
