@@ -27,7 +27,11 @@ beforeEach(async () => {
 });
 
 const hear = async (audioUrl: string) => decodeMp3(await load(services.app, audioUrl));
-const textOf = (body: any): string => body.input?.text ?? body.input ?? body.text;
+interface Asked {
+  text?: string;
+  input?: string | { text: string };
+}
+const textOf = ({ text, input }: Asked): string => text ?? (typeof input === 'string' ? input : input!.text);
 
 describe('a narration by a voice service', () => {
   it.each(SERVICES)(

@@ -51,6 +51,6 @@ export function retryAfterOf(headers: Headers, now = Date.now()): number | undef
   const value = headers.get('retry-after');
   if (!value) return undefined;
   if (/^\d+(\.\d+)?$/.test(value)) return Math.ceil(Number(value));
-  const until = /GMT$/.test(value) ? Date.parse(value) : Number.NaN;
+  const until = value.endsWith('GMT') ? Date.parse(value) : Number.NaN;
   return Number.isNaN(until) ? undefined : Math.max(0, Math.ceil((until - now) / 1000));
 }
