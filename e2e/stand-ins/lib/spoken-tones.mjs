@@ -2,9 +2,9 @@
 
 /**
  * What a recording is like instead of the text, spoken:
- * `empty` no byte; `notAudio` a page of HTML; `silent` nobody says anything; `tooShort` a blip; `tooLong` the text a dozen
+ * `empty` no byte; `notAudio` a page of HTML; `tooShort` a blip; `tooLong` the text a dozen
  * times; `torn` half of the file that its header promises.
- * @typedef {'empty' | 'notAudio' | 'silent' | 'tooShort' | 'tooLong' | 'torn'} BadRecording
+ * @typedef {'empty' | 'notAudio' | 'tooShort' | 'tooLong' | 'torn'} BadRecording
  */
 
 const HEADER_BYTES = 44;
@@ -28,7 +28,6 @@ export function recordingOf(text, { rate = 24_000, speed = 1, behave, isStreamed
   if (behave === 'notAudio') return Buffer.from('<!doctype html><title>Bad gateway</title>');
   const spoken = behave === 'tooShort' ? '' : behave === 'tooLong' ? `${text} `.repeat(12) : text;
   const samples = tonesOf(spoken, rate, speed);
-  if (behave === 'silent') samples.fill(0);
   const wav = wavOf(samples, rate, isStreamed);
   return behave === 'torn'
     ? wav.subarray(0, HEADER_BYTES + Math.floor((wav.length - HEADER_BYTES) / 2))

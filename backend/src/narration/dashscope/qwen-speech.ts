@@ -30,7 +30,9 @@ export class QwenSpeech extends SpeechProvider {
     const body = { model: MODEL, input: { text, voice, language_type: 'English' } };
     const init = postJson(body, { authorization: `Bearer ${apiKey}` });
     const asked = { name: this.name, signal };
-    const answered = await ask(new URL(`${baseUrl}${PATH}`), init, { ...asked, maxBytes: JSON_BYTES });
+    // Its address is given with and without the version.
+    const url = new URL(`${baseUrl.replace(/\/api\/v1$/, '')}${PATH}`);
+    const answered = await ask(url, init, { ...asked, maxBytes: JSON_BYTES });
     const json = jsonOf(mustBeWell(answered));
     const answer = answerSchema.safeParse(json);
     if (!answer.success) throw new SpeechError('unusable', 'qwen answered no recording');

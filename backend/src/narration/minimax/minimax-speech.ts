@@ -44,7 +44,8 @@ export class MiniMaxSpeech extends SpeechProvider {
   override async speak(utterance: Utterance, signal: AbortSignal): Promise<Uint8Array> {
     const { text, voice, speed, region } = utterance;
     const { apiKey, groupId, baseUrl } = this.settings;
-    const url = new URL(`${baseUrl ?? HOSTS[region]}/v1/t2a_v2`);
+    // Its address is given with and without the version.
+    const url = new URL(`${(baseUrl ?? HOSTS[region]).replace(/\/v1$/, '')}/v1/t2a_v2`);
     if (groupId) url.searchParams.set('GroupId', groupId);
     const body = {
       model: MODEL,

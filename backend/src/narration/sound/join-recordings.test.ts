@@ -59,7 +59,6 @@ describe('recordings become one narration', () => {
   });
 
   it.each<[string, Recording]>([
-    ['silence', record('a small dog', { behave: 'silent' })],
     ['a blip for a sentence', record('a small dog', { behave: 'tooShort' })],
     ['a speech for a word', record('dog', { behave: 'tooLong' })],
     ['half of a file', record('a small dog', { behave: 'torn' })],

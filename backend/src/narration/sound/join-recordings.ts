@@ -1,7 +1,7 @@
 import type { SpokenAudio } from '../narrator.js';
 import { encodeMp3, MP3_RATE } from './encode-mp3.js';
 import { cutToSpeech, joinParts, type SpokenPart } from './join-parts.js';
-import { normaliseLoudness, rms } from './loudness.js';
+import { normaliseLoudness } from './loudness.js';
 import { readRecording } from './read-recording.js';
 import { stretch } from './stretch.js';
 
@@ -30,13 +30,11 @@ const MARGIN = 0.12;
 const BREATH = 0.05;
 /** Words a second that nobody exceeds, and seconds for a word, and for all of it, that nobody takes at a voice's own speed. */
 const [FASTEST, SLOWEST, PATIENCE] = [7, 1.6, 1.5];
-/** Root mean square below which nobody hears anything: -60 dB of full scale. */
-const SILENCE = 0.001;
 
 /**
  * Makes one narration of recorded sentences: cut to what is heard, brought to one loudness, joined with pauses, encoded
  * once. Times are measured, those of sentences only. Not for the main thread: decoding and encoding take some hundredths of a second for each.
- * @throws Error for what cannot be these words spoken: no audio, a cut file, silence, too short or too long
+ * @throws Error for what cannot be these words spoken: no audio, a cut file, too short or too long
  */
 export async function joinRecordings({ sentences, speed, quicken }: RecordedStory): Promise<SpokenAudio> {
   const parts: SpokenPart[] = [];
@@ -52,7 +50,6 @@ export async function joinRecordings({ sentences, speed, quicken }: RecordedStor
 
 async function speechOf({ bytes, words }: Recording, speed: number, quicken: number): Promise<Float32Array> {
   const sounds = await readRecording(bytes);
-  if (rms(sounds) < SILENCE) throw new Error('a recording of silence');
   const { samples, heard } = cutToSpeech(sounds, MARGIN);
   const seconds = heard.end - heard.start;
   // A service may not heed the speed that was asked for.
