@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   audioFiles,
   pupilWith,
@@ -8,6 +8,9 @@ import {
   type Service,
   type VoiceServices,
 } from './testing/voice-services.js';
+
+// Tries take a second or two, and each is followed by one that has to work; a machine may be busy.
+jest.setTimeout(30_000);
 
 type Fault = NonNullable<Parameters<VoiceServices['openai']['always']>[0]>;
 type Pupil = Awaited<ReturnType<typeof pupilWith>>;

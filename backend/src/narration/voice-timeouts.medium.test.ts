@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { until } from '../testing/until.js';
 import {
   audioFiles,
   pupilWith,
@@ -35,10 +36,8 @@ describe('a voice service that does not answer', () => {
       expect(taken).toBeLessThan(TIMEOUT_MS + 1000);
       const requests = services.standIns[service].requests;
       expect(requests.length).toBeGreaterThan(0);
-      while (!requests.every(({ isGone }) => isGone)) {
-        expect(performance.now() - begun).toBeLessThan(TIMEOUT_MS + 1000);
-        await new Promise(setImmediate);
-      }
+      await until(() => requests.every(({ isGone }) => isGone));
+      expect(performance.now() - begun).toBeLessThan(TIMEOUT_MS + 1000);
       expect(await audioFiles(services.app)).toEqual(files);
       expect((await pupil.story()).audioUrl).toBeNull();
     },

@@ -1,5 +1,6 @@
 import { NLS_KEYS, startAliyunNls } from '@storysprout/e2e/stand-ins/aliyun-nls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { until } from '../../testing/until.js';
 import { NlsToken } from './nls-token.js';
 import { rateOf } from './nls-speech.js';
 
@@ -48,13 +49,13 @@ describe('the token of the gateway', () => {
     gateway.always({ hang: true });
     const [first, second] = [new AbortController(), new AbortController()];
     const waiting = [token.get(first.signal), token.get(second.signal)];
-    while (gateway.requests.length === 0) await new Promise(setImmediate);
+    await until(() => gateway.requests.length > 0);
     first.abort(new Error('first'));
     await expect(waiting[0]).rejects.toThrow('first');
     expect(gateway.requests[0]!.isGone).toBe(false);
     second.abort(new Error('second'));
     await expect(waiting[1]).rejects.toThrow('second');
-    while (!gateway.requests[0]!.isGone) await new Promise(setImmediate);
+    await until(() => gateway.requests[0]!.isGone);
     gateway.always();
     expect(await token.get(patience())).toMatch(/^token-/);
   });
