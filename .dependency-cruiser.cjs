@@ -76,10 +76,10 @@ module.exports = {
       name: 'backend-is-not-a-browser',
       severity: 'error',
       from: { path: '^backend/' },
-      to: { path: '^(shell|mf-[a-z]+|shared-ui/(?!src/covers))/' },
+      to: { path: '^(shell|mf-[a-z]+|e2e|shared-ui/(?!src/covers))/', pathNot: '^e2e/stand-ins/' },
     },
     {
-      name: 'stand-ins-in-tests-only',
+      name: 'stand-ins-only-in-tests',
       severity: 'error',
       from: { path: '^backend/', pathNot: TESTS },
       to: { path: '^e2e/' },
@@ -104,6 +104,16 @@ module.exports = {
         pathNot: `\\.(repository|entity|module)\\.ts$|^backend/src/database/|${TESTS}`,
       },
       to: { path: npm('typeorm', '@nestjs/typeorm') },
+    },
+    {
+      name: 'openai-in-its-place',
+      severity: 'error',
+      comment: 'openai only in writers/openai and narration/openai',
+      from: {
+        path: '^backend/src',
+        pathNot: `^backend/src/(generation/writers|narration)/openai/|${TESTS}`,
+      },
+      to: { path: npm('openai') },
     },
     {
       name: 'controller-then-service',
