@@ -68,6 +68,8 @@ export const wechatStatusSchema = z.object({
   data: authDataSchema.nullable(),
 });
 
+export type WechatStatus = z.infer<typeof wechatStatusSchema>;
+
 export const authCalls = defineCalls({
   register: {
     method: 'POST',

@@ -1,4 +1,6 @@
 import { jest } from '@jest/globals';
+import type { Config } from '@storysprout/contracts/api/config';
+import { queryKeys } from '@storysprout/contracts/query-keys';
 import type { Language } from '@storysprout/contracts/rules';
 import { type ApiError, type ApiRequest, type ShellApi, ShellContext } from '@storysprout/contracts/shell';
 import { createFakeShell } from '@storysprout/contracts/shell/fake';
@@ -29,7 +31,20 @@ function Address() {
   return <output aria-label="address">{pathname + search}</output>;
 }
 
+/** An installation with e-mail alone. */
+export const plainConfig: Config = {
+  logins: { email: true, google: null, apple: null, wechat: false },
+  region: 'china',
+  voices: [],
+  limits: { themeGraphemes: 200, passwordMin: 6, nickNameMin: 2, generationsPerDay: 100 },
+  ipServices: [],
+  operator: { name: null, contact: null, icp: null, aiFiling: null },
+  mail: false,
+};
+
 interface Options {
+  /** What the installation offers; undefined where it has to be asked for. */
+  config?: Config | undefined;
   /** Answers the requests, in the shell's stead. */
   answer?: (request: ApiRequest) => unknown;
   shell?: Partial<ShellApi>;
@@ -42,9 +57,12 @@ interface Options {
 /** Shows a page inside a fake shell, with its texts loaded; whatever it asks of the shell is recorded. */
 export async function renderPage(page: ReactElement, options: Options = {}) {
   const { answer = () => null, language = 'zh-CN', path = '*', at = '/' } = options;
+  const config = 'config' in options ? options.config : plainConfig;
   await catalogue.load(language);
   const requests: ApiRequest[] = [];
+  const guest = { user: null, isLoggedIn: false, region: config?.region ?? 'global' } as const;
   const shell = createFakeShell({
+    session: guest,
     language,
     api: (async (request: ApiRequest) => {
       requests.push(request);
@@ -63,6 +81,7 @@ export async function renderPage(page: ReactElement, options: Options = {}) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 60_000 }, mutations: { retry: 0 } },
   });
+  if (config) queryClient.setQueryData(queryKeys.config, config);
   const view = render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[at]}>
