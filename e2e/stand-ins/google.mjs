@@ -96,12 +96,11 @@ export async function startGoogle({
     clientId,
     scriptUrl: `${provider.origin}/gsi/client`,
     authorizeUrl: `${provider.origin}/o/oauth2/v2/auth`,
-    /** The settings with which the product signs in here. */
+    /** The settings with which the product signs in here; the window lies on the script's origin. */
     settings: {
       GOOGLE_CLIENT_ID: clientId,
       GOOGLE_SCRIPT_URL: `${provider.origin}/gsi/client`,
       GOOGLE_JWKS_URL: provider.jwksUrl,
-      GOOGLE_AUTHORIZE_URL: `${provider.origin}/o/oauth2/v2/auth`,
     },
     /** What the script does from now on; well again when left out. @param {Partial<GoogleBehaviour>} [changes] */
     behave: (changes = {}) => void (behaviour = { ...WELL, ...changes }),
