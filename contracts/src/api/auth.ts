@@ -67,6 +67,7 @@ export const wechatStatusSchema = z.object({
   status: z.enum(['pending', 'scanned', 'confirmed', 'expired']),
   data: authDataSchema.nullable(),
 });
+export type WechatStatus = z.infer<typeof wechatStatusSchema>;
 
 export type WechatStatus = z.infer<typeof wechatStatusSchema>;
 

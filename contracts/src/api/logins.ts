@@ -5,6 +5,8 @@ import { emptySchema, timeSchema } from './common.js';
 
 export const LOGIN_PROVIDERS = ['email', 'apple', 'google', 'wechat'] as const;
 export type LoginProvider = (typeof LOGIN_PROVIDERS)[number];
+/** Those of other companies. */
+export type IdentityProvider = Exclude<LoginProvider, 'email'>;
 /** `{provider}` in a path; anything else is 404. */
 export const loginProviderSchema = z.enum(LOGIN_PROVIDERS);
 

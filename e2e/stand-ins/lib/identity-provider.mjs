@@ -79,7 +79,7 @@ async function newKey() {
   return { ...pair, jwk };
 }
 
-/** @param {Record<string, unknown>} claims @param {any} header @param {CryptoKey | Uint8Array} key */
+/** @param {Record<string, unknown>} claims @param {any} header @param {import('jose').CryptoKey | Uint8Array} key */
 function compact(claims, header, key) {
   return new CompactSign(new TextEncoder().encode(JSON.stringify(claims)))
     .setProtectedHeader(JSON.parse(JSON.stringify(header)))
