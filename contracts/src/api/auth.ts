@@ -69,8 +69,6 @@ export const wechatStatusSchema = z.object({
 });
 export type WechatStatus = z.infer<typeof wechatStatusSchema>;
 
-export type WechatStatus = z.infer<typeof wechatStatusSchema>;
-
 export const authCalls = defineCalls({
   register: {
     method: 'POST',

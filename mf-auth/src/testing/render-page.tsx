@@ -5,7 +5,7 @@ import type { Language } from '@storysprout/contracts/rules';
 import { type ApiError, type ApiRequest, type ShellApi, ShellContext } from '@storysprout/contracts/shell';
 import { createFakeShell } from '@storysprout/contracts/shell/fake';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -79,23 +79,30 @@ export async function renderPage(page: ReactElement, options: Options = {}) {
     ...options.shell,
   });
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 60_000 }, mutations: { retry: 0 } },
+    defaultOptions: {
+      // Without timers that outlive the test.
+      queries: { retry: false, staleTime: 60_000, gcTime: Infinity },
+      mutations: { retry: 0, gcTime: Infinity },
+    },
   });
   if (config) queryClient.setQueryData(queryKeys.config, config);
-  const view = render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[at]}>
-        <ShellContext value={shell}>
-          <Suspense>
-            <Routes>
-              <Route path={path} element={page} />
-              {path !== '*' && <Route path="*" element={null} />}
-            </Routes>
-            <Address />
-          </Suspense>
-        </ShellContext>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  // Whatever the page loads lazily has come before the test goes on.
+  const view = await act(async () =>
+    render(
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter initialEntries={[at]}>
+          <ShellContext value={shell}>
+            <Suspense>
+              <Routes>
+                <Route path={path} element={page} />
+                {path !== '*' && <Route path="*" element={null} />}
+              </Routes>
+              <Address />
+            </Suspense>
+          </ShellContext>
+        </MemoryRouter>
+      </QueryClientProvider>,
+    ),
   );
   return { ...view, user: userEvent.setup(), shell, requests, queryClient };
 }

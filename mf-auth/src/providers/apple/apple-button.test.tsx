@@ -22,6 +22,9 @@ async function open(script: 'load' | 'error' | 'none' = 'load') {
   const page = await renderPage(<Login />, { config, answer });
   await button();
   if (script !== 'none') await finishScript('apple', script);
+  await waitFor(() => {
+    if (script === 'load' && apple.init.mock.calls.length === 0) throw new Error('not yet prepared');
+  });
   return page;
 }
 
@@ -59,8 +62,7 @@ test('says that it is signing in while Apple’s window stands', async () => {
   await open();
   apple.signIn.mockImplementation(() => new Promise(() => {}));
   await press();
-  expect(await button()).toHaveTextContent('登录中……');
-  expect(await button()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button', { name: '登录中……' })).toHaveAttribute('aria-busy', 'true');
 });
 
 test.each(['popup_closed_by_user', 'user_cancelled_authorize', 'user_trigger_new_signin_flow'])(
