@@ -50,8 +50,12 @@ export class Mailer implements OnApplicationShutdown {
   }
 
   /** Waits for the mails that are under way. */
-  async onApplicationShutdown(): Promise<void> {
+  async idle(): Promise<void> {
     await Promise.all(this.sending);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.idle();
     this.transport?.close();
   }
 

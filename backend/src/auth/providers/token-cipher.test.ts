@@ -16,9 +16,9 @@ describe('what a provider entrusts to us', () => {
     const encrypted = cipher.encrypt('secret', 'owner');
     const bytes = Buffer.from(encrypted, 'base64url');
     bytes[bytes.length - 1]! ^= 1;
-    expect(() => cipherOf('b').decrypt(encrypted, 'owner')).toThrow(Error);
-    expect(() => cipher.decrypt(encrypted, 'other')).toThrow(Error);
-    expect(() => cipher.decrypt(bytes.toString('base64url'), 'owner')).toThrow(Error);
-    expect(() => cipher.decrypt('', 'owner')).toThrow(Error);
+    expect(() => cipherOf('b').decrypt(encrypted, 'owner')).toThrow(/./);
+    expect(() => cipher.decrypt(encrypted, 'other')).toThrow(/./);
+    expect(() => cipher.decrypt(bytes.toString('base64url'), 'owner')).toThrow(/./);
+    expect(() => cipher.decrypt('', 'owner')).toThrow(/./);
   });
 });
