@@ -1,10 +1,14 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../common/app-error.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
 
 /** Milliseconds that a mail server may be silent for. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Milliseconds. The answer is out by then: work for a mail would hold it up, and so tell that there is one. */
+const HEAD_START_MS = 50;
 
 export interface Mail {
   subject: string;
@@ -46,13 +50,18 @@ export class Mailer implements OnApplicationShutdown {
   }
 
   /** Waits for the mails that are under way. */
-  async onApplicationShutdown(): Promise<void> {
+  async idle(): Promise<void> {
     await Promise.all(this.sending);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.idle();
     this.transport?.close();
   }
 
   private async deliver(to: string, make: () => Promise<Mail | null>): Promise<void> {
     try {
+      await sleep(HEAD_START_MS);
       const mail = await make();
       if (mail) await this.transport?.sendMail({ from: this.settings.mail?.from, to, ...mail });
     } catch (error) {
