@@ -64,7 +64,7 @@ export const messages = {
   },
   detecting: '正在准备登录方式',
   locationFailed: '没能找到你在哪里，先用了常用的登录方式。',
-  parents: '还没满14岁？请家长和你一起登录。',
+  parents: '未满14岁？请和家长一起登录。',
   continueWith: (provider: string) => `使用 ${provider} 登录`,
   googleWindow: '在新窗口中用 Google 登录',
   signingIn: '登录中……',
