@@ -56,7 +56,7 @@ export async function startGoogle({
         if (behaviour.script === 'never') return new Promise(() => {});
         return { headers: SCRIPT, body: googleScript(behaviour) };
       },
-      'GET /gsi/style': () => ({ headers: { 'Content-Type': 'text/css' }, body: '' }),
+      'GET /gsi/style': () => ({ headers: { ...CORS, 'Content-Type': 'text/css' }, body: '' }),
       'GET /gsi/credential': async ({ query }) => ({
         headers: CORS,
         json: { credential: await provider.sign({ ...somebody, nonce: query.get('nonce') ?? undefined }) },

@@ -38,9 +38,12 @@ test('a code scanned and confirmed on the phone signs in', async ({ page, browse
   await expect(phone.getByText(matchCode)).toBeVisible();
   await expect(panel(page)).toContainText('扫描成功');
   await expect(panel(page)).toContainText('请在手机上确认');
-  await phone.getByRole('button', { name: '是我，登录' }).click();
+  // The screen goes on within two seconds, whatever the phone is still doing.
+  await Promise.all([
+    expect(panel(page)).toContainText('正在跳转……'),
+    phone.getByRole('button', { name: '是我，登录' }).click(),
+  ]);
   await expect(phone.getByText('登录成功')).toBeVisible();
-  await expect(panel(page)).toContainText('正在跳转……');
   await expect(page).toHaveURL(`${site.origin}/`);
   await page.goto(`${site.origin}/profile`);
   await expect(page.getByText('微信小读者')).toBeVisible();
