@@ -69,6 +69,7 @@ function inPage(behaviour) {
           frame.title = 'Sign in with Google Button';
           frame.width = String(width);
           frame.height = '44';
+          frame.setAttribute('frameborder', '0');
           frame.src = `${origin}/gsi/button?nonce=${encodeURIComponent(config.nonce)}`;
           place.replaceChildren(frame);
           window.addEventListener('message', (event) => {

@@ -15,7 +15,13 @@ const answer = ({ path }: ApiRequest) => {
 const tabs = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent);
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-beforeAll(() => Promise.all([import('./social-panel'), import('../../providers/wechat/wechat-panel')]));
+beforeAll(() =>
+  Promise.all([
+    import('./email-panel'),
+    import('./social-panel'),
+    import('../../providers/wechat/wechat-panel'),
+  ]),
+);
 
 describe('the layout', () => {
   test('in China is WeChat’s QR code beside e-mail', async () => {

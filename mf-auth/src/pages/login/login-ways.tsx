@@ -45,7 +45,8 @@ export function LoginWays({ logins, region, children, onChange }: LoginWaysProps
   const t = useMessages(catalogue).tabs;
   const [tab, setTab] = useState<'social' | 'email'>('social');
   const social = logins && socialPanel(logins, region);
-  if (!social) return children;
+  const email = <Suspense fallback={<WaysSkeleton />}>{children}</Suspense>;
+  if (!social) return email;
   return (
     <Tabs
       label={t.label}
@@ -60,7 +61,7 @@ export function LoginWays({ logins, region, children, onChange }: LoginWaysProps
           label: t.social[region],
           panel: <Suspense fallback={<WaysSkeleton />}>{social}</Suspense>,
         },
-        { value: 'email', label: t.email, panel: children },
+        { value: 'email', label: t.email, panel: email },
       ]}
     />
   );

@@ -1,15 +1,15 @@
 import { useMessages, useShell } from '@storysprout/contracts/shell';
-import { HeroScene } from '@storysprout/shared-ui/art/hero-scene';
-import { LoginLayout } from '@storysprout/shared-ui/login-layout';
 import { Notice } from '@storysprout/shared-ui/notice';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { useConfig } from '../../api/config';
 import { catalogue } from '../../i18n/catalogue';
 import { useLocation } from '../../location/use-location';
-import { EmailForm } from '../../providers/email/email-form';
-import { ForgotForm } from '../../providers/email/forgot-form';
-import type { Mode } from '../../providers/email/form-rules';
+import { AuthLayout } from '../auth-layout';
+import type { EmailView } from './email-panel';
 import { LoginWays, WaysSkeleton } from './login-ways';
+
+// Not on the first screen where a social login stands before it.
+const EmailPanel = lazy(() => import('./email-panel'));
 
 /** Opens terms and privacy beside the form, so that nothing typed is lost. */
 function Agreement() {
@@ -35,7 +35,7 @@ export default function Login() {
   const { config, isFailed } = useConfig();
   const touched = useRef(false);
   const detection = useLocation(config, isFailed, touched);
-  const [view, setView] = useState<Mode | 'forgot'>('login');
+  const [view, setView] = useState<EmailView>('login');
   const title = t.pageTitle[view];
   useEffect(() => setTitle(title), [setTitle, title]);
   const touch = () => {
@@ -43,34 +43,17 @@ export default function Login() {
   };
 
   return (
-    <LoginLayout
-      quote={t.quote.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-      scene={<HeroScene />}
-      title={t.title[view]}
-      text={t.text[view]}
-      footer={<Agreement />}
-    >
+    <AuthLayout title={t.title[view]} text={t.text[view]} footer={<Agreement />}>
       {detection.status === 'loading' ? (
         <WaysSkeleton />
       ) : (
         <div onFocusCapture={touch} onPointerDownCapture={touch}>
           <LoginWays logins={config?.logins} region={session.region} onChange={() => setView('login')}>
-            {view === 'forgot' ? (
-              <ForgotForm onBack={() => setView('login')} />
-            ) : (
-              <EmailForm
-                key={view}
-                mode={view}
-                onModeChange={setView}
-                onForgot={config?.mail ? () => setView('forgot') : undefined}
-              />
-            )}
+            <EmailPanel view={view} onViewChange={setView} hasMail={config?.mail ?? false} />
           </LoginWays>
         </div>
       )}
       {detection.isFailed && <Notice role="status">{t.locationFailed}</Notice>}
-    </LoginLayout>
+    </AuthLayout>
   );
 }

@@ -1,7 +1,5 @@
 import { isApiError, useMessages, useShell } from '@storysprout/contracts/shell';
-import { HeroScene } from '@storysprout/shared-ui/art/hero-scene';
 import { Button } from '@storysprout/shared-ui/button';
-import { LoginLayout } from '@storysprout/shared-ui/login-layout';
 import { Notice } from '@storysprout/shared-ui/notice';
 import { TextField } from '@storysprout/shared-ui/text-field';
 import { useMutation } from '@tanstack/react-query';
@@ -11,6 +9,7 @@ import { catalogue } from '../../i18n/catalogue';
 import styles from '../../providers/email/email-form.module.css';
 import { EMPTY_VALUES, findProblems, type Problems } from '../../providers/email/form-rules';
 import { describeFailure } from '../../sign-in/sign-in-failure';
+import { AuthLayout } from '../auth-layout';
 import { useMailedCode } from '../mailed-code';
 
 const FIELDS = ['password', 'confirmPassword'] as const;
@@ -57,7 +56,7 @@ export default function ResetPassword() {
   };
 
   return (
-    <LoginLayout scene={<HeroScene />} title={t.reset.title} text={t.reset.text}>
+    <AuthLayout title={t.reset.title} text={t.reset.text}>
       {code === '' || refusesCode(error) ? (
         <Notice tone="error">{code === '' ? t.reset.noCode : t.reset.badCode}</Notice>
       ) : (
@@ -98,6 +97,6 @@ export default function ResetPassword() {
       <Button variant="ghost" onClick={() => shell.navigate('/login')}>
         {t.forgot.back}
       </Button>
-    </LoginLayout>
+    </AuthLayout>
   );
 }

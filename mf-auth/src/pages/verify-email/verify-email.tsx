@@ -1,7 +1,5 @@
 import { isApiError, useMessages, useShell } from '@storysprout/contracts/shell';
-import { HeroScene } from '@storysprout/shared-ui/art/hero-scene';
 import { Button } from '@storysprout/shared-ui/button';
-import { LoginLayout } from '@storysprout/shared-ui/login-layout';
 import { Notice } from '@storysprout/shared-ui/notice';
 import { Spinner } from '@storysprout/shared-ui/spinner';
 import { useMutation } from '@tanstack/react-query';
@@ -9,6 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { verifyEmail } from '../../api/auth';
 import { catalogue } from '../../i18n/catalogue';
 import { describeFailure } from '../../sign-in/sign-in-failure';
+import { AuthLayout } from '../auth-layout';
 import { useMailedCode } from '../mailed-code';
 
 /** Confirms an e-mail, by the link of a mail. */
@@ -37,7 +36,7 @@ export default function VerifyEmail() {
   const stage = isSuccess ? 'done' : hasFailed ? 'failed' : 'checking';
 
   return (
-    <LoginLayout scene={<HeroScene />} title={t.verify.title[stage]}>
+    <AuthLayout title={t.verify.title[stage]}>
       <div role="status">
         {stage === 'checking' && <Spinner />}
         {stage === 'done' && <Notice tone="info">{t.verify.done}</Notice>}
@@ -51,6 +50,6 @@ export default function VerifyEmail() {
       <Button variant="soft" onClick={() => navigate('/')}>
         {t.verify.home}
       </Button>
-    </LoginLayout>
+    </AuthLayout>
   );
 }
