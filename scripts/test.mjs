@@ -83,7 +83,7 @@ async function onPostgres() {
       '\\.medium\\.test\\.ts$',
       '--testPathIgnorePatterns',
       // The lock and the dumps are of the embedded database alone.
-      '/(limits|site|location|words)/|data-dir-lock|daily-dumps',
+      '/(limits|site|location|words|providers|wechat)/|sign-in-limits|data-dir-lock|daily-dumps',
       'fuzz',
     ];
     await jest('backend', 'backend on PostgreSQL', env, args);

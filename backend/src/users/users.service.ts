@@ -57,6 +57,11 @@ export class UsersService {
     });
   }
 
+  /** For the operator: a person by id; null when they are gone. */
+  find(userId: string): Promise<UserEntity | null> {
+    return this.users.findById(userId);
+  }
+
   /** For sign-in alone: who has this e-mail, with the password's hash. */
   findByEmail(email: string, tx?: Transaction): Promise<UserEntity | null> {
     return this.users.findByEmail(email, tx);

@@ -20,6 +20,7 @@ main{width:100%;max-width:var(--w-modal);padding:var(--s-8) var(--s-6);backgroun
 border-radius:var(--r-l);box-shadow:var(--shadow-1);text-align:center}
 h1{margin:0 0 var(--s-3);font-size:var(--title);line-height:var(--lh-tight)}
 p{margin:0 0 var(--s-4);color:var(--ink-2)}
+h1,p,.code{text-wrap:balance}
 .brand{color:var(--sprout-ink);font-weight:var(--w-bold)}
 .code{margin:var(--s-4) 0;padding:var(--s-4);background:var(--sprout-tint);border-radius:var(--r-m);color:var(--sprout-ink)}
 .code b{display:block;font-size:var(--number);line-height:var(--lh-tight);letter-spacing:.2em;text-indent:.2em}
