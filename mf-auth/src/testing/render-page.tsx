@@ -86,23 +86,24 @@ export async function renderPage(page: ReactElement, options: Options = {}) {
     },
   });
   if (config) queryClient.setQueryData(queryKeys.config, config);
-  // Whatever the page loads lazily has come before the test goes on.
-  const view = await act(async () =>
-    render(
-      <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={[at]}>
-          <ShellContext value={shell}>
-            <Suspense>
-              <Routes>
-                <Route path={path} element={page} />
-                {path !== '*' && <Route path="*" element={null} />}
-              </Routes>
-              <Address />
-            </Suspense>
-          </ShellContext>
-        </MemoryRouter>
-      </QueryClientProvider>,
-    ),
+  const tree = (value: ShellApi) => (
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[at]}>
+        <ShellContext value={value}>
+          <Suspense>
+            <Routes>
+              <Route path={path} element={page} />
+              {path !== '*' && <Route path="*" element={null} />}
+            </Routes>
+            <Address />
+          </Suspense>
+        </ShellContext>
+      </MemoryRouter>
+    </QueryClientProvider>
   );
-  return { ...view, user: userEvent.setup(), shell, requests, queryClient };
+  // Whatever the page loads lazily has come before the test goes on.
+  const view = await act(async () => render(tree(shell)));
+  /** The shell's members are new ones, as after a login. */
+  const renewShell = () => act(async () => view.rerender(tree({ ...shell })));
+  return { ...view, user: userEvent.setup(), shell, requests, queryClient, renewShell };
 }

@@ -72,6 +72,15 @@ describe('the layout', () => {
   });
 });
 
+test('the layout stands on while the success is shown, although signing in empties what was fetched', async () => {
+  const page = await renderPage(<Login />, { config: fullConfig('global'), answer });
+  await screen.findByRole('button', { name: /Apple/ });
+  page.queryClient.clear();
+  await page.renewShell();
+  expect(tabs()).toEqual(['快捷登录', '邮箱登录']);
+  expect(screen.getByRole('button', { name: /Apple/ })).toBeInTheDocument();
+});
+
 describe('the region', () => {
   test('is the server’s own finding where no IP service is named', async () => {
     const setRegion = jest.fn();

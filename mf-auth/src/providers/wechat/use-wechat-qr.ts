@@ -1,8 +1,8 @@
-import type { AuthData, WechatStatus } from '@storysprout/contracts/api/auth';
+import type { AuthData, WechatQr, WechatStatus } from '@storysprout/contracts/api/auth';
 import { TIMES } from '@storysprout/contracts/rules';
 import { isApiError, useShell } from '@storysprout/contracts/shell';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fetchWechatQr, fetchWechatStatus } from '../../api/auth';
 
 /** The states of the panel; `failed` when there is no QR code to be had. */
@@ -16,11 +16,14 @@ export function useWechatQr(onConfirmed: (data: AuthData) => void) {
   const { api } = useShell();
   const [attempt, setAttempt] = useState(1);
   const [overAttempt, setOverAttempt] = useState(0);
+  /** The code that was confirmed: signing in empties what was fetched, and the panel stands on. */
+  const [confirmed, setConfirmed] = useState<WechatQr>();
   const isOver = overAttempt === attempt;
 
   const qr = useQuery({
     queryKey: ['auth', 'wechat-qr', attempt],
     queryFn: ({ signal }) => fetchWechatQr(api, signal),
+    enabled: !confirmed,
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
@@ -28,8 +31,15 @@ export function useWechatQr(onConfirmed: (data: AuthData) => void) {
   const ticket = qr.data?.ticket;
   const status = useQuery({
     queryKey: ['auth', 'wechat-status', ticket],
-    queryFn: ({ signal }): Promise<WechatStatus> => fetchWechatStatus(api, ticket!, signal),
-    enabled: ticket !== undefined && !isOver,
+    queryFn: async ({ signal }): Promise<WechatStatus> => {
+      const answer = await fetchWechatStatus(api, ticket!, signal);
+      if (answer.status === 'confirmed' && answer.data) {
+        setConfirmed(qr.data);
+        onConfirmed(answer.data);
+      }
+      return answer;
+    },
+    enabled: ticket !== undefined && !isOver && !confirmed,
     refetchInterval: ({ state }) => (isFinal(state.data?.status) ? false : TIMES.wechatPoll),
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: false,
@@ -40,7 +50,7 @@ export function useWechatQr(onConfirmed: (data: AuthData) => void) {
     gcTime: 0,
     retry: false,
   });
-  const { status: reported, data: signedIn } = status.data;
+  const { status: reported } = status.data;
 
   useEffect(() => {
     if (ticket === undefined) return undefined;
@@ -54,14 +64,9 @@ export function useWechatQr(onConfirmed: (data: AuthData) => void) {
       console.warn('a QR code could not be asked about', isApiError(error) ? error.code : error.name);
   }, [error]);
 
-  const confirm = useEffectEvent(onConfirmed);
-  useEffect(() => {
-    if (reported === 'confirmed' && signedIn) confirm(signedIn);
-  }, [reported, signedIn]);
-
   return {
-    stage: stageOf(qr.isError, ticket !== undefined, reported, isOver),
-    code: qr.data,
+    stage: confirmed ? 'confirmed' : stageOf(qr.isError, ticket !== undefined, reported, isOver),
+    code: confirmed ?? qr.data,
     refresh: () => setAttempt(attempt + 1),
   };
 }
@@ -69,10 +74,10 @@ export function useWechatQr(onConfirmed: (data: AuthData) => void) {
 const isFinal = (status: WechatStatus['status'] | undefined): boolean =>
   status === 'confirmed' || status === 'expired';
 
+/** The stage of a code that is not confirmed. */
 function stageOf(isFailed: boolean, hasCode: boolean, reported: string, isOver: boolean): QrStage {
   if (isFailed) return 'failed';
   if (!hasCode) return 'loading';
-  if (reported === 'confirmed') return 'confirmed';
   if (isOver || reported === 'expired') return 'expired';
   return reported === 'scanned' ? 'scanned' : 'ready';
 }

@@ -75,6 +75,26 @@ test('asks every two seconds; a confirmation signs in, and ends the asking', asy
   expect(polls(page.requests)).toBe(3);
 });
 
+test('stays confirmed while the success is shown, although signing in empties what was fetched', async () => {
+  let clear = () => {};
+  const page = await renderPage(<WechatPanel />, {
+    answer,
+    shell: { login: () => clear(), modal: () => new Promise(() => {}) },
+  });
+  clear = () => page.queryClient.clear();
+  await seconds(0);
+  status = 'confirmed';
+  await seconds(2);
+  await page.renewShell();
+  await seconds(10);
+  expect(said()).toHaveTextContent('登录成功');
+  expect(screen.getByRole('img', { name: '微信登录二维码' })).toBeInTheDocument();
+  expect(page.requests.map(({ path }) => path)).toEqual([
+    '/auth/wechat-qr',
+    '/auth/wechat-status/the%20ticket',
+  ]);
+});
+
 test.each([
   ['the server says so', 'expired', 2],
   ['five minutes are over', 'pending', 300],
