@@ -23,7 +23,7 @@ const CHROMIUM_FLAGS = [
  */
 const AT_ONE_WIDTH = process.env.E2E_WIDTHS !== 'all';
 /** What a session, the network or the player does is looked at on a desktop alone. */
-const ON_DESKTOP = ['session', 'plain-http', 'player', 'sign-in-global', 'sign-in-china'];
+const ON_DESKTOP = ['session', 'plain-http', 'player', 'sign-in-global', 'sign-in-china', 'sign-in-region'];
 const ON_PHONE = AT_ONE_WIDTH
   ? 'account bad-input covers export-image generating lists read-along settings share shelf'.split(' ')
   : [];

@@ -12,8 +12,11 @@ const WECHAT = { appId: 'wx-stand-in', appSecret: 'stand-in-secret' };
 /** A running product that signs in with stand-ins of every provider. */
 export type SignInSite = Awaited<ReturnType<typeof startSignInSite>>;
 
-/** @param region where its visitors are, whose own address tells nothing */
-export async function startSignInSite(region: 'china' | 'global') {
+/**
+ * @param region where its visitors are, whose own address tells nothing
+ * @param settings besides
+ */
+export async function startSignInSite(region: 'china' | 'global', settings: Record<string, string> = {}) {
   const [google, apple, wechat, smtp] = await Promise.all([
     startGoogle(),
     startApple(),
@@ -33,6 +36,7 @@ export async function startSignInSite(region: 'china' | 'global') {
     WECHAT_OPEN_BASE_URL: wechat.origin,
     SMTP_URL: smtp.url,
     MAIL_FROM: 'StorySprout <sprout@example.com>',
+    ...settings,
   });
   return {
     origin,
