@@ -65,3 +65,19 @@ test('a refused body names its fields', () => {
   });
   expect(refusedFields(apiError('EMAIL_TAKEN'))).toEqual({});
 });
+
+test.each(['PROVIDER_TOKEN_INVALID', 'PROVIDER_FAILED', 'PROVIDER_TIMEOUT'] as const)(
+  'the code %s is told in the provider’s own words',
+  (code) => {
+    const error = apiError(code, 'The server could not verify the email');
+    expect(describeFailure(error, 'login', t, 'Google')).toEqual({
+      title: '登录失败',
+      message: 'Google登录失败',
+    });
+  },
+);
+
+test('a provider’s login that fails otherwise is mapped as any, and without a message told by name', () => {
+  expect(describeFailure(apiError('UNAVAILABLE', ''), 'login', t, 'Apple').message).toBe(t.failures.server);
+  expect(describeFailure(apiError('FORBIDDEN', ''), 'login', t, 'Apple').message).toBe('Apple登录失败');
+});

@@ -1,6 +1,7 @@
 import type { AuthData } from '@storysprout/contracts/api/auth';
 import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { catalogue } from '../i18n/catalogue';
 import { describeFailure } from './sign-in-failure';
 import { useCompleteSignIn } from './use-complete-sign-in';
@@ -21,13 +22,21 @@ export function useProviderSignIn<Credential>(
   const shell = useShell();
   const t = useMessages(catalogue);
   const complete = useCompleteSignIn();
+  // One Tap may be answered while a window is: a nonce is good for one of them.
+  const sending = useRef(false);
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: logIn,
     onSuccess: (data) => complete(data),
     onError: (error) => {
+      sending.current = false;
       onFailed();
       void shell.modal({ type: 'error', ...describeFailure(error, 'login', t, provider) });
     },
   });
-  return { signIn: mutate, isBusy: isPending || isSuccess };
+  const signIn = (credential: Credential) => {
+    if (sending.current) return;
+    sending.current = true;
+    mutate(credential);
+  };
+  return { signIn, isBusy: isPending || isSuccess };
 }

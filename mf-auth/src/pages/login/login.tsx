@@ -3,7 +3,7 @@ import { Notice } from '@storysprout/shared-ui/notice';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { useConfig } from '../../api/config';
 import { catalogue } from '../../i18n/catalogue';
-import { useLocation } from '../../location/use-location';
+import { useDetection } from '../../location/use-detection';
 import { AuthLayout } from '../auth-layout';
 import type { EmailView } from './email-panel';
 import { LoginWays, WaysSkeleton } from './login-ways';
@@ -34,7 +34,7 @@ export default function Login() {
   const { setTitle, session } = useShell();
   const { config, isFailed } = useConfig();
   const touched = useRef(false);
-  const detection = useLocation(config, isFailed, touched);
+  const detection = useDetection(config, isFailed, touched);
   const [view, setView] = useState<EmailView>('login');
   const title = t.pageTitle[view];
   useEffect(() => setTitle(title), [setTitle, title]);

@@ -18,7 +18,7 @@ const regionOf = ({ isChina }: Location): Region => (isChina ? 'china' : 'global
  * services, from the browser's address. Nobody waits longer than three seconds: then a guess stands, and a late answer
  * corrects it only while the page is untouched.
  */
-export function useLocation(
+export function useDetection(
   config: Config | undefined,
   isConfigFailed: boolean,
   touched: RefObject<boolean>,
