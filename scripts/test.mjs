@@ -85,7 +85,7 @@ async function onPostgres() {
       '\\.medium\\.test\\.ts$',
       '--testPathIgnorePatterns',
       // The lock and the dumps are of the embedded database alone.
-      '/(limits|site|location|words)/|data-dir-lock|daily-dumps',
+      '/(limits|site|location|words|providers|wechat)/|sign-in-limits|data-dir-lock|daily-dumps',
       'fuzz',
       // Whole processes take long to start, and `PostgreSQL away` below has one.
       ...(isThorough ? [] : ['killed', 'run-admin', 'serve']),

@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { AppModule, type Runtime } from './app.module.js';
+import { acceptForms } from './common/form-bodies.js';
 import { API_HEADERS, serverOptions } from './common/http-server.js';
 import { NestLogger } from './common/nest-logger.js';
 import { RequestLimits } from './limits/request-limits.js';
@@ -23,6 +24,7 @@ export async function createApp(runtime: Runtime, options: AppOptions = {}): Pro
   const adapter = new FastifyAdapter(serverOptions(runtime.settings, options.logger ?? { level: 'warn' }));
   const server = adapter.getInstance() as unknown as FastifyInstance;
   acceptJsonOnly(server);
+  acceptForms(server);
   addRequestHooks(server, runtime);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(runtime), adapter, {
     bodyParser: false,
@@ -38,7 +40,7 @@ export async function createApp(runtime: Runtime, options: AppOptions = {}): Pro
   return app;
 }
 
-/** JSON bodies and nothing else. An empty one counts as none, since clients name the type even without a body. */
+/** JSON bodies and nothing else, but where a route says so. An empty one counts as none, since clients name the type even without a body. */
 function acceptJsonOnly(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   const parse = server.getDefaultJsonParser('error', 'error');

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /** The pages each remote gives the shell, by name. The shell's router says which page stands at which path. */
 export interface RemotePages {
-  mf_auth: 'Login' | 'GoogleCallback';
+  mf_auth: 'Login' | 'GoogleCallback' | 'ResetPassword' | 'VerifyEmail';
   mf_story: 'Home' | 'StoryDetail';
   mf_profile: 'Profile' | 'Recent' | 'Favorites' | 'Settings';
 }

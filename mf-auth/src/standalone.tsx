@@ -9,7 +9,9 @@ import { createRoot } from 'react-dom/client';
 import Login from './pages/login/login';
 
 // Development only: the remote alone. The password "wrong1" is refused; ?lang=en shows the English texts.
-const api: ApiClient = async <Data,>({ body }: { body?: unknown }) => {
+const config = { logins: { email: true }, region: 'china', ipServices: [], mail: true };
+const api: ApiClient = async <Data,>({ path, body }: { path: string; body?: unknown }) => {
+  if (path === '/config') return config as Data;
   await new Promise((resolve) => setTimeout(resolve, 800));
   const { email, password, nickName = fakeUser.nickName } = body as Partial<RegisterBody>;
   if (password === 'wrong1') {

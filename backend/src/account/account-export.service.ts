@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';
+import { MailCodes } from '../auth/email/mail-codes.js';
+import { IdentitiesService } from '../auth/identities/identities.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { FavoritesService } from '../favorites/favorites.service.js';
 import { NarrationService } from '../narration/narration.service.js';
@@ -7,7 +9,7 @@ import { SharingService } from '../stories/sharing.service.js';
 import { StoriesService } from '../stories/stories.service.js';
 import { UserStatsService } from '../users/user-stats.service.js';
 import { UsersService } from '../users/users.service.js';
-import { toAccount, toOwnRow } from './account-export.mapper.js';
+import { toAccount, toIdentity, toMailCode, toOwnRow } from './account-export.mapper.js';
 
 /** Some megabytes at most, so that thousands of stories never stand in memory together. */
 const ROWS_AT_ONCE = 200;
@@ -22,6 +24,8 @@ export class AccountExportService {
     private readonly users: UsersService,
     private readonly stats: UserStatsService,
     private readonly sessions: SessionsService,
+    private readonly identities: IdentitiesService,
+    private readonly mailCodes: MailCodes,
     private readonly sharing: SharingService,
     private readonly favorites: FavoritesService,
     private readonly stories: StoriesService,
@@ -35,6 +39,8 @@ export class AccountExportService {
       account: toAccount(await this.users.stored(userId)),
       days: await this.stats.allDays(userId),
       sessions: (await this.sessions.ofUser(userId)).map(toOwnRow),
+      identities: (await this.identities.ofUser(userId)).map(toIdentity),
+      mailCodes: (await this.mailCodes.ofUser(userId)).map(toMailCode),
       reports: (await this.sharing.reportsOf(userId)).map(toOwnRow),
     };
     return Readable.from(this.write(head, userId));

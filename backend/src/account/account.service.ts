@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { DeleteAccountBody } from '@storysprout/contracts/api/account';
 import { DELETE_CONFIRMATION } from '@storysprout/contracts/rules';
 import { AudioStore } from '../audio/audio-store.js';
+import { IdentitiesService } from '../auth/identities/identities.service.js';
+import { AppleRevocation } from '../auth/providers/apple-revocation.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { AppError } from '../common/app-error.js';
 import { isDeadlock } from '../database/database-errors.js';
@@ -18,6 +20,8 @@ export class AccountService {
   constructor(
     private readonly stories: StoryRemoval,
     private readonly sessions: SessionsService,
+    private readonly identities: IdentitiesService,
+    private readonly revocation: AppleRevocation,
     private readonly users: UsersService,
     private readonly database: Database,
     private readonly audio: AudioStore,
@@ -34,6 +38,12 @@ export class AccountService {
 
   /** Removes a person and all that is theirs, all or nothing; tokens end at once. UNAUTHENTICATED when they are gone. */
   async remove(userId: string): Promise<void> {
+    const identities = await this.identities.ofUser(userId);
+    await this.removeAll(userId);
+    await this.revocation.revoke(identities);
+  }
+
+  private async removeAll(userId: string): Promise<void> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       try {
         await this.audio.remove(await this.removeOnce(userId));

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { AccountService } from '../account/account.service.js';
 import type { PasswordService } from '../auth/password.service.js';
+import { readUuid } from '../common/uuid-id.pipe.js';
 import type { SharingService } from '../stories/sharing.service.js';
 import type { StoriesService } from '../stories/stories.service.js';
 import type { UsersService } from '../users/users.service.js';
@@ -74,9 +75,11 @@ export const COMMANDS: Record<string, AdminCommand> = {
   'reports list': async ({ data }) => tableLines((await data.reports()).map((row) => ({ ...row }))),
 };
 
-async function idOf(users: UsersService, email: string): Promise<string> {
-  const account = await users.findByEmail(email.trim().toLowerCase());
-  if (!account) throw new AdminError(`Nobody has the e-mail ${email}.`);
+/** People without an e-mail, who came by another login, are named by their id. */
+async function idOf(users: UsersService, person: string): Promise<string> {
+  const id = readUuid(person);
+  const account = id ? await users.find(id) : await users.findByEmail(person.trim().toLowerCase());
+  if (!account) throw new AdminError(`Nobody has the ${id ? 'id' : 'e-mail'} ${person}.`);
   return account.id;
 }
 

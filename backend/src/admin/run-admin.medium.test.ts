@@ -88,6 +88,12 @@ describe('people', () => {
     expect([code, row.sessions, await verify(row.hash, password)]).toEqual([0, 0, true]);
   }, 60_000);
 
+  it('without an e-mail are named by their id', async () => {
+    await sql('UPDATE users SET email = NULL WHERE id = $1', [userId]);
+    expect(await admin(`users delete ${userId.toUpperCase()} --yes`)).toMatchObject({ code: 0, err: '' });
+    expect((await admin(`users delete ${userId} --yes`)).err).toBe(`Nobody has the id ${userId}.`);
+  }, 60_000);
+
   it('are deleted only with --yes', async () => {
     const asked = await admin(`users delete ${email}`);
     expect(asked).toMatchObject({ code: 1, out: '', err: expect.stringContaining('--yes') });

@@ -23,15 +23,16 @@ import { AdminError, COMMANDS, mustConfirm, type AdminCommand, type AdminOptions
 const USAGE = `npm run admin -- <command>
 
   users list [--query <text>]       people, newest first
-  users reset-password <email>      a new password, printed once; ends all sessions
-  users delete <email> --yes        the person and all that is theirs
-  stories list [--user <email>]     stories, newest first
+  users reset-password <who>        a new password, printed once; ends all sessions
+  users delete <who> --yes          the person and all that is theirs
+  stories list [--user <who>]       stories, newest first
   stories unshare <id>              makes a story private
   stories delete <id> --yes
   reports list                      what people reported, newest first
   dump <file>                       the embedded database, packed
   restore <file> --yes              puts a dump in its place
 
+<who> is an e-mail, or the id of somebody without one.
 Works on DATA_DIR or DATABASE_URL, as the server does. With the embedded database, stop the server first.`;
 
 /** Where the command line writes to. */

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthData, EmailLoginBody, RegisterBody } from '@storysprout/contracts/api/auth';
-import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../common/app-error.js';
 import type { Caller } from '../common/current-user.js';
 import { Database } from '../database/database.js';
-import type { Transaction } from '../database/transaction.js';
 import { LocationService } from '../location/location.service.js';
 import { UsersService, type Account } from '../users/users.service.js';
+import { EmailVerification } from './email/email-verification.service.js';
 import { firstLanguage } from './first-language.js';
 import { Passwords } from './passwords.js';
 import { SessionsRepository } from './sessions.repository.js';
-import { Tokens } from './tokens.js';
+import { SessionsService } from './sessions.service.js';
 import { WrongPasswords } from './wrong-passwords.js';
 
 /** What the server sees of who calls, besides the body. */
@@ -27,8 +26,9 @@ export class AuthService {
     private readonly sessions: SessionsRepository,
     private readonly passwords: Passwords,
     private readonly wrongPasswords: WrongPasswords,
-    private readonly tokens: Tokens,
+    private readonly opening: SessionsService,
     private readonly location: LocationService,
+    private readonly verification: EmailVerification,
     private readonly database: Database,
   ) {}
 
@@ -38,16 +38,19 @@ export class AuthService {
     const passwordHash = await this.passwords.hash(body.password);
     const region = await this.location.regionOf(origin.address);
     const language = firstLanguage(origin.acceptLanguage, region);
-    return this.database.run(async (tx) => {
+    const signedIn = await this.database.run(async (tx) => {
       const userInfo = await this.users.create(tx, {
         email: body.email,
+        emailVerifiedAt: null,
         nickName: body.nickName,
         passwordHash,
         language,
         region,
       });
-      return { userInfo, token: await this.openSession(userInfo.id, tx) };
+      return { userInfo, token: await this.opening.open(userInfo.id, tx) };
     });
+    await this.verification.welcome(signedIn.userInfo);
+    return signedIn;
   }
 
   /** Signs in by e-mail. One answer, after the same work, for an unknown e-mail and a wrong password. */
@@ -61,7 +64,7 @@ export class AuthService {
       await this.users.setRegion(account.id, region, tx);
       await this.sessions.removeExpired(account.id, tx);
       const userInfo = await this.users.profile(account.id, tx);
-      return { userInfo, token: await this.openSession(account.id, tx) };
+      return { userInfo, token: await this.opening.open(account.id, tx) };
     });
   }
 
@@ -72,7 +75,7 @@ export class AuthService {
       if (!signInId) throw new AppError('UNAUTHENTICATED', 'Sign in first');
       await this.sessions.endAfterGrace(caller.sessionId, tx);
       const userInfo = await this.users.profile(caller.id, tx);
-      return { userInfo, token: await this.openSession(caller.id, tx, signInId) };
+      return { userInfo, token: await this.opening.open(caller.id, tx, signInId) };
     });
   }
 
@@ -87,12 +90,6 @@ export class AuthService {
     const account = await this.users.findByEmail(email);
     const matches = await this.passwords.verify(password, account?.passwordHash);
     return matches ? account : null;
-  }
-
-  private async openSession(userId: string, tx: Transaction, signInId?: string): Promise<string> {
-    const id = uuidv7();
-    await this.sessions.insert({ id, userId, signInId: signInId ?? id }, tx);
-    return this.tokens.sign(userId, id);
   }
 }
 

@@ -1,8 +1,9 @@
-import { Body, Controller, Param } from '@nestjs/common';
-import { loginsCalls } from '@storysprout/contracts/api/logins';
-import { AppError } from '../common/app-error.js';
+import { Body, Controller, Param, UseGuards } from '@nestjs/common';
+import { loginsCalls, type LinkLoginBody } from '@storysprout/contracts/api/logins';
 import { CurrentUser, type Caller } from '../common/current-user.js';
 import { Endpoint } from '../common/endpoint.js';
+import { SignInLimit } from '../limits/sign-in-limit.guard.js';
+import { Browser } from './browser/browser-cookie.js';
 import { LoginsService } from './logins.service.js';
 
 @Controller()
@@ -15,29 +16,18 @@ export class LoginsController {
   }
 
   @Endpoint(loginsCalls.link)
-  link(@Param('provider') provider: string, @Body({ schema: loginsCalls.link.body }) _body: unknown) {
-    return this.logins.link(provider);
+  @UseGuards(SignInLimit)
+  link(
+    @CurrentUser() caller: Caller,
+    @Param('provider') provider: string,
+    @Body({ schema: loginsCalls.link.body }) body: LinkLoginBody,
+    @Browser() browser: string | undefined,
+  ) {
+    return this.logins.link(caller.id, provider, body, browser);
   }
 
   @Endpoint(loginsCalls.unlink)
   unlink(@CurrentUser() caller: Caller, @Param('provider') provider: string) {
     return this.logins.unlink(caller.id, provider);
   }
-
-  @Endpoint(loginsCalls.wechatScan)
-  wechatScan(): never {
-    throw noWechat();
-  }
-
-  @Endpoint(loginsCalls.wechatConfirm)
-  wechatConfirm(): never {
-    throw noWechat();
-  }
-
-  @Endpoint(loginsCalls.wechatCallback)
-  wechatCallback(): never {
-    throw noWechat();
-  }
 }
-
-const noWechat = () => new AppError('NOT_CONFIGURED', 'Signing in with WeChat is not configured here');

@@ -1,15 +1,24 @@
 import { Body, Controller, UseGuards } from '@nestjs/common';
-import { passwordCalls, type ChangePasswordBody } from '@storysprout/contracts/api/password';
-import { AppError } from '../common/app-error.js';
+import {
+  passwordCalls,
+  type ChangePasswordBody,
+  type ForgotPasswordBody,
+  type ResetPasswordBody,
+  type VerifyEmailBody,
+} from '@storysprout/contracts/api/password';
 import { CurrentUser, type Caller } from '../common/current-user.js';
 import { Endpoint } from '../common/endpoint.js';
 import { SignInLimit } from '../limits/sign-in-limit.guard.js';
+import { EmailVerification } from './email/email-verification.service.js';
 import { PasswordService } from './password.service.js';
 
-/** Passwords. Without mail nothing can be sent, and so no code be right. */
+/** Passwords, and the e-mails that they go with. Without mail nothing can be sent, and so no code be right. */
 @Controller()
 export class PasswordController {
-  constructor(private readonly passwords: PasswordService) {}
+  constructor(
+    private readonly passwords: PasswordService,
+    private readonly verification: EmailVerification,
+  ) {}
 
   @Endpoint(passwordCalls.change)
   @UseGuards(SignInLimit)
@@ -22,21 +31,25 @@ export class PasswordController {
 
   @Endpoint(passwordCalls.forgot)
   @UseGuards(SignInLimit)
-  forgot(@Body({ schema: passwordCalls.forgot.body }) _body: unknown): never {
-    throw noMail();
+  forgot(@Body({ schema: passwordCalls.forgot.body }) body: ForgotPasswordBody) {
+    return this.passwords.forgot(body);
   }
 
   @Endpoint(passwordCalls.reset)
   @UseGuards(SignInLimit)
-  reset(@Body({ schema: passwordCalls.reset.body }) _body: unknown): never {
-    throw noMail();
+  reset(@Body({ schema: passwordCalls.reset.body }) body: ResetPasswordBody) {
+    return this.passwords.resetByCode(body);
   }
 
   @Endpoint(passwordCalls.verifyEmail)
   @UseGuards(SignInLimit)
-  verifyEmail(@Body({ schema: passwordCalls.verifyEmail.body }) _body: unknown): never {
-    throw noMail();
+  verifyEmail(@Body({ schema: passwordCalls.verifyEmail.body }) body: VerifyEmailBody) {
+    return this.verification.verify(body);
+  }
+
+  @Endpoint(passwordCalls.sendVerification)
+  @UseGuards(SignInLimit)
+  sendVerification(@CurrentUser() caller: Caller) {
+    return this.verification.send(caller.id);
   }
 }
-
-const noMail = () => new AppError('NOT_CONFIGURED', 'Mail is not configured here');

@@ -128,11 +128,11 @@ describe('logins', () => {
 
 describe('WeChat’s pages on the phone', () => {
   it.each([
-    ['GET', '/wechat/scan/some-id'],
-    ['POST', '/wechat/scan/some-id/confirm'],
-    ['GET', '/wechat/callback'],
-  ])('%s %s is 501', async (method, path) => {
-    expect((await app.call(method, `/auth${path}`)).body.code).toBe('NOT_CONFIGURED');
+    ['GET', '/wechat/scan/some-id', undefined],
+    ['POST', '/wechat/scan/some-id/confirm', { form: 'x', decision: 'confirm' }],
+    ['GET', '/wechat/callback', undefined],
+  ])('%s %s is 501', async (method, path, body) => {
+    expect((await app.call(method, `/auth${path}`, { body })).body.code).toBe('NOT_CONFIGURED');
   });
 });
 

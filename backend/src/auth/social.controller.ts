@@ -1,42 +1,46 @@
-import { Body, Controller, UseGuards } from '@nestjs/common';
-import { authCalls } from '@storysprout/contracts/api/auth';
-import { AppError } from '../common/app-error.js';
+import { Body, Controller, Headers, Ip, Req, Res, UseGuards } from '@nestjs/common';
+import { authCalls, type AppleLoginBody } from '@storysprout/contracts/api/auth';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Endpoint } from '../common/endpoint.js';
-import { SignInLimit } from '../limits/sign-in-limit.guard.js';
+import { NonceLimit, SignInLimit } from '../limits/sign-in-limit.guard.js';
+import { Browser, BrowserCookie } from './browser/browser-cookie.js';
+import { Nonces } from './browser/nonces.js';
+import { SocialService } from './social.service.js';
 
-/** The logins that no installation has configured yet. */
+/** Google and Apple. WeChat has a folder of its own. */
 @Controller()
 export class SocialController {
+  constructor(
+    private readonly social: SocialService,
+    private readonly nonces: Nonces,
+    private readonly cookie: BrowserCookie,
+  ) {}
+
+  @Endpoint(authCalls.nonce)
+  @UseGuards(NonceLimit)
+  async nonce(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return { nonce: await this.nonces.issue(this.cookie.ensure(request, reply)) };
+  }
+
   @Endpoint(authCalls.apple)
   @UseGuards(SignInLimit)
-  apple(@Body({ schema: authCalls.apple.body }) _body: unknown): never {
-    throw notConfigured('Apple');
+  apple(
+    @Body({ schema: authCalls.apple.body }) body: AppleLoginBody,
+    @Browser() browser: string | undefined,
+    @Ip() address: string,
+    @Headers('accept-language') acceptLanguage?: string,
+  ) {
+    return this.social.signInWithApple(body, browser, { address, acceptLanguage });
   }
 
   @Endpoint(authCalls.google)
   @UseGuards(SignInLimit)
-  google(@Body({ schema: authCalls.google.body }) _body: unknown): never {
-    throw notConfigured('Google');
+  google(
+    @Body({ schema: authCalls.google.body }) { token }: { token: string },
+    @Browser() browser: string | undefined,
+    @Ip() address: string,
+    @Headers('accept-language') acceptLanguage?: string,
+  ) {
+    return this.social.signInWithGoogle(token, browser, { address, acceptLanguage });
   }
-
-  @Endpoint(authCalls.wechatWeb)
-  @UseGuards(SignInLimit)
-  wechatWeb(@Body({ schema: authCalls.wechatWeb.body }) _body: unknown): never {
-    throw notConfigured('WeChat');
-  }
-
-  @Endpoint(authCalls.wechatQr)
-  @UseGuards(SignInLimit)
-  wechatQr(): never {
-    throw notConfigured('WeChat');
-  }
-
-  @Endpoint(authCalls.wechatStatus)
-  wechatStatus() {
-    return { success: true, status: 'expired', data: null };
-  }
-}
-
-function notConfigured(provider: string): AppError {
-  return new AppError('NOT_CONFIGURED', `Signing in with ${provider} is not configured here`);
 }

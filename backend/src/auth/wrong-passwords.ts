@@ -41,7 +41,7 @@ export class WrongPasswords {
    */
   async try<T>(email: string, check: () => Promise<T | null>): Promise<T | null> {
     if (!this.settings.rateLimits) return check();
-    const id = createHmac('sha256', this.key).update(`wrong-passwords ${email}`).digest('base64url');
+    const id = this.idOf(email);
     let wrong = 0;
     const found = await this.inTurn(id, async () => {
       await this.refuseLocked(id);
@@ -53,6 +53,16 @@ export class WrongPasswords {
     // Outside the turn: somebody who guesses does not hold up the owner.
     if (wrong > 0) await sleep(delayAfter(wrong));
     return found;
+  }
+
+  /** Forgets the wrong ones and opens the lock: the owner has shown to be one in another way. */
+  async forgive(email: string): Promise<void> {
+    await this.shared.delete(countOf(this.idOf(email)));
+    await this.shared.delete(lockOf(this.idOf(email)));
+  }
+
+  private idOf(email: string): string {
+    return createHmac('sha256', this.key).update(`wrong-passwords ${email}`).digest('base64url');
   }
 
   private async refuseLocked(id: string): Promise<void> {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { configSchema } from '@storysprout/contracts/api/config';
+import { readSettings } from '../config/settings.js';
+import { LocationService } from '../location/location.service.js';
 import { createTestApp, type TestApp } from '../testing/create-test-app.js';
+import { ClientConfigService } from './client-config.service.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -43,5 +46,44 @@ describe('the configuration for the browser', () => {
       ),
     );
     expect(regions).toEqual(['china', 'global', 'global']);
+  });
+});
+
+describe('an installation with logins and mail', () => {
+  it('tells the browser what it needs for them, and no secret', async () => {
+    const settings = readSettings({
+      PUBLIC_URL: 'https://stories.example.org',
+      GOOGLE_CLIENT_ID: 'google-client',
+      GOOGLE_SCRIPT_URL: 'https://google.example.org:8443/gsi/client',
+      APPLE_CLIENT_ID: 'apple-client',
+      APPLE_SCRIPT_URL: 'https://apple.example.org/auth.js',
+      APPLE_TEAM_ID: 'team',
+      APPLE_KEY_ID: 'key-canary',
+      APPLE_PRIVATE_KEY: 'pem-canary',
+      WECHAT_APP_ID: 'wx-app',
+      WECHAT_APP_SECRET: 'secret-canary',
+      SMTP_URL: 'smtp://user:canary@localhost',
+      MAIL_FROM: 'a@b.cc',
+    });
+    const service = new ClientConfigService(app.nest.get(LocationService, { strict: false }), settings);
+    const config = configSchema.strict().parse(await service.configFor('127.0.0.1'));
+    expect([config.logins, config.mail]).toEqual([
+      {
+        email: true,
+        google: {
+          clientId: 'google-client',
+          scriptUrl: 'https://google.example.org:8443/gsi/client',
+          authorizeUrl: 'https://google.example.org:8443/o/oauth2/v2/auth',
+        },
+        apple: {
+          clientId: 'apple-client',
+          redirectUri: 'https://stories.example.org/login',
+          scriptUrl: 'https://apple.example.org/auth.js',
+        },
+        wechat: true,
+      },
+      true,
+    ]);
+    expect(JSON.stringify(config)).not.toContain('canary');
   });
 });

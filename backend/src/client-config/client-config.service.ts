@@ -12,15 +12,14 @@ export class ClientConfigService {
   constructor(
     private readonly location: LocationService,
     @Inject(SETTINGS)
-    private readonly settings: Pick<Settings, 'generationsPerDay' | 'ipServices' | 'operator' | 'voices'>,
+    private readonly settings: Settings,
   ) {}
 
   /** For a caller at this address. */
   async configFor(address: string): Promise<Config> {
     const region = await this.location.regionOf(address);
     return {
-      // The others are null or false until an installation can have credentials for them.
-      logins: { email: true, google: null, apple: null, wechat: false },
+      logins: loginsOf(this.settings),
       region,
       voices: VOICES.map((voice) => ({
         ...voice,
@@ -34,7 +33,25 @@ export class ClientConfigService {
       },
       ipServices: this.settings.ipServices,
       operator: this.settings.operator,
-      mail: false,
+      mail: this.settings.mail !== undefined,
     };
   }
+}
+
+/** What this installation has credentials for. */
+function loginsOf({ google, apple, wechat, publicUrl }: Settings): Config['logins'] {
+  return {
+    email: true,
+    google: google
+      ? {
+          clientId: google.clientId,
+          scriptUrl: google.scriptUrl,
+          authorizeUrl: new URL('/o/oauth2/v2/auth', google.scriptUrl).href,
+        }
+      : null,
+    apple: apple
+      ? { clientId: apple.clientId, redirectUri: `${publicUrl}/login`, scriptUrl: apple.scriptUrl }
+      : null,
+    wechat: wechat !== undefined,
+  };
 }

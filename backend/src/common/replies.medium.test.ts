@@ -159,7 +159,7 @@ describe('logins that are not configured', () => {
   it.each([
     ['POST', '/auth/apple', { token: 'x' }],
     ['POST', '/auth/google', { token: 'x' }],
-    ['POST', '/auth/wechat-web', { code: 'x' }],
+    ['POST', '/auth/wechat-web', { code: 'x', state: 'x' }],
     ['GET', '/auth/wechat-qr', undefined],
   ])('%s %s is NOT_CONFIGURED', async (method, path, body) => {
     const reply = await app.call(method, path, { body });

@@ -1,3 +1,5 @@
+import { MailCodeEntity } from '../auth/email/mail-code.entity.js';
+import { IdentityEntity } from '../auth/identities/identity.entity.js';
 import { SessionEntity } from '../auth/session.entity.js';
 import { FavoriteEntity } from '../favorites/favorite.entity.js';
 import { NarrationEntity } from '../narration/narration.entity.js';
@@ -10,6 +12,7 @@ import { StoriesAndFavorites1700000002000 } from './migrations/1700000002000-sto
 import { SharingAndStatistics1700000003000 } from './migrations/1700000003000-sharing-and-statistics.js';
 import { StandInTheme1700000004000 } from './migrations/1700000004000-stand-in-theme.js';
 import { Narrations1700000005000 } from './migrations/1700000005000-narrations.js';
+import { Identities1700000006000 } from './migrations/1700000006000-identities.js';
 import { StoryMaking1700000007000 } from './migrations/1700000007000-story-making.js';
 
 /** Every entity of the product. */
@@ -21,6 +24,8 @@ export const ENTITIES = [
   ReportEntity,
   UserDayEntity,
   NarrationEntity,
+  IdentityEntity,
+  MailCodeEntity,
 ];
 
 /** Every migration, oldest first; the number in the class's name is its order. */
@@ -30,5 +35,6 @@ export const MIGRATIONS = [
   SharingAndStatistics1700000003000,
   StandInTheme1700000004000,
   Narrations1700000005000,
+  Identities1700000006000,
   StoryMaking1700000007000,
 ];

@@ -29,6 +29,11 @@ export class LocationService {
     return { ...place, region: '', city: '', timezone: '', isChina: place.countryCode === CHINA };
   }
 
+  /** ISO 3166 code of the country of an address; undefined for one that tells nothing. */
+  countryOf(address: string): Promise<string | undefined> {
+    return this.countries.countryOf(address);
+  }
+
   /** The region whose logins, providers and voices a caller at this address gets. */
   async regionOf(address: string): Promise<Region> {
     const { isChina } = await this.locate(undefined, address);

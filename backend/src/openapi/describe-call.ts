@@ -88,7 +88,7 @@ function headers(call: Call): Json[] {
 function successes(call: Call): Json {
   const schema = schemaOf(call.raw ? call.data : successEnvelope(call.data), 'output');
   const content = {
-    'application/json': { schema },
+    [call.html ? 'text/html' : 'application/json']: { schema },
     ...(call.streams && { 'text/event-stream': { schema: { type: 'string' } } }),
   };
   const success = { description: 'Success', content };
@@ -106,7 +106,10 @@ function failures(call: Call): Json {
         ...(WITH_RETRY_AFTER.has(status) && {
           headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } },
         }),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        content: {
+          'application/json': { schema: { $ref: '#/components/schemas/Error' } },
+          ...(call.html && { 'text/html': { schema: { type: 'string' } } }),
+        },
       },
     ]),
   );

@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { firstRemoteAt, type RouteRow } from './first-remote.js';
 import { type PageAbout, withAbout } from './page-about.js';
 import { renderPage } from './page.js';
+import { kindOf, type PageKind, type PagePolicy, type PageReach } from './page-policy.js';
 import type { RegistrySource } from './registry-source.js';
 
 const compressBrotli = promisify(brotliCompress);
@@ -16,9 +17,8 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-export interface ServedPage {
+export interface ServedPage extends PagePolicy {
   etag: string;
-  contentSecurityPolicy: string;
   body(encoding: Encoding): Promise<Buffer>;
 }
 
@@ -30,7 +30,7 @@ interface CachedPage extends ServedPage {
 const etagOf = (html: string): string =>
   `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 
-/** Rendered pages by first remote, made anew when the registry changes. Few: one for each remote and one for none. */
+/** Rendered pages by first remote, made anew when the registry changes. Few: one for each remote and policy. */
 export class PageCache {
   private pages = new Map<string, Promise<CachedPage>>();
   private registryTag = '';
@@ -39,20 +39,16 @@ export class PageCache {
     private readonly template: string,
     private readonly routes: readonly RouteRow[],
     private readonly registry: RegistrySource,
-    private readonly connectTo: readonly string[],
+    private readonly reach: PageReach,
   ) {}
 
   /** Reads the built shell. Rejects where it has not been built. */
-  static async open(
-    shellDirectory: string,
-    registry: RegistrySource,
-    connectTo: readonly string[],
-  ): Promise<PageCache> {
+  static async open(shellDirectory: string, registry: RegistrySource, reach: PageReach): Promise<PageCache> {
     const [template, routes] = await Promise.all([
       readFile(join(shellDirectory, 'index.html'), 'utf8'),
       readFile(join(shellDirectory, 'routes.json'), 'utf8'),
     ]);
-    return new PageCache(template, JSON.parse(routes) as RouteRow[], registry, connectTo);
+    return new PageCache(template, JSON.parse(routes) as RouteRow[], registry, reach);
   }
 
   /**
@@ -71,30 +67,37 @@ export class PageCache {
       this.pages = new Map();
     }
     const remote = firstRemoteAt(this.routes, path);
-    const key = remote ?? '';
+    const kind = kindOf(path);
+    const key = `${kind}:${remote ?? ''}`;
     let page = this.pages.get(key);
     if (!page) {
-      page = this.make(registry, remote);
+      page = this.make(registry, remote, kind);
       this.pages.set(key, page);
     }
     return page;
   }
 
-  private async make(registry: Registry, remote: string | undefined): Promise<CachedPage> {
-    const { html, contentSecurityPolicy } = renderPage(this.template, registry, remote, this.connectTo);
+  private async make(registry: Registry, remote: string | undefined, kind: PageKind): Promise<CachedPage> {
+    const { html, ...policy } = renderPage(this.template, registry, remote, kind, this.reach);
     const [br, gz] = await Promise.all([compressBrotli(html), compressGzip(html)]);
     const bodies = { br, gzip: gz, identity: Buffer.from(html) };
     const body = async (encoding: Encoding) => bodies[encoding];
-    return { html, etag: etagOf(html), contentSecurityPolicy, body };
+    return { html, etag: etagOf(html), ...policy, body };
   }
 }
 
-function pageAbout({ html: plain, contentSecurityPolicy }: CachedPage, about: PageAbout): ServedPage {
-  const html = withAbout(plain, about);
+function pageAbout(page: CachedPage, about: PageAbout): ServedPage {
+  const { contentSecurityPolicy, crossOriginOpenerPolicy } = page;
+  const html = withAbout(page.html, about);
   const compress = {
     br: () => compressBrotli(html, QUICK),
     gzip: () => compressGzip(html),
     identity: async () => Buffer.from(html),
   };
-  return { etag: etagOf(html), contentSecurityPolicy, body: (encoding) => compress[encoding]() };
+  return {
+    etag: etagOf(html),
+    contentSecurityPolicy,
+    crossOriginOpenerPolicy,
+    body: (encoding) => compress[encoding](),
+  };
 }

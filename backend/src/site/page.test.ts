@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Registry, RemoteRelease } from '@storysprout/contracts/registry';
 import { createHash } from 'node:crypto';
 import { firstRemoteAt } from './first-remote.js';
+import type { PageReach } from './page-policy.js';
 import { HEAD_MARK, renderPage } from './page.js';
 
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
@@ -25,12 +26,14 @@ const importMapOf = (html: string) => /<script type="importmap">(.*?)<\/script>/
 
 describe('the served page', () => {
   it('may ask its own origin only, and the services that are named', () => {
-    const policy = (connectTo?: string[]) =>
+    const policy = (reach?: PageReach) =>
       /connect-src [^;]*/.exec(
-        renderPage(template, registry, undefined, connectTo).contentSecurityPolicy,
+        renderPage(template, registry, undefined, 'any', reach).contentSecurityPolicy,
       )?.[0];
     expect(policy()).toBe("connect-src 'self'");
-    expect(policy(['https://ip.example.org'])).toBe("connect-src 'self' https://ip.example.org");
+    expect(policy({ connectTo: ['https://ip.example.org'] })).toBe(
+      "connect-src 'self' https://ip.example.org",
+    );
   });
 
   it('names the integrity of every file of the current and the last good release', () => {

@@ -1,5 +1,5 @@
 import type { Registry, RemoteRecord, RemoteRelease } from '@storysprout/contracts/registry';
-import { createHash } from 'node:crypto';
+import { type PageKind, type PagePolicy, type PageReach, policyOf } from './page-policy.js';
 
 /** Where the built index.html takes what the site adds. */
 export const HEAD_MARK = '<!--site:head-->';
@@ -7,9 +7,8 @@ export const HEAD_MARK = '<!--site:head-->';
 /** Addresses under which the shell may load an entry again after a failure: they need the same integrity. */
 const RETRY_SUFFIXES = ['', '?retry=1', '?retry=2'];
 
-export interface RenderedPage {
+export interface RenderedPage extends PagePolicy {
   html: string;
-  contentSecurityPolicy: string;
 }
 
 const releasesOf = (record: RemoteRecord): RemoteRelease[] =>
@@ -45,37 +44,17 @@ function preloadLinks(record: RemoteRecord | undefined): string {
   return [...scripts, ...styles].join('');
 }
 
-const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** No inline or evaluated script but the import map, by its hash; nothing from elsewhere. standards.md §1. */
-function policyFor(importMap: string, connectTo: readonly string[]): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${sha256(importMap)}`,
-    "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
-    "font-src 'self'",
-    ["connect-src 'self'", ...connectTo].join(' '),
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "object-src 'none'",
-    "require-trusted-types-for 'script'",
-  ].join('; ');
-}
-
 /**
  * The page with the registry inlined, the integrity of every remote file in an import map before the first import,
  * and the route's remote preloaded.
- * @param connectTo origins that the page may ask besides its own: the IP services of IP_SERVICES
+ * @param reach what the page may reach besides its own origin
  */
 export function renderPage(
   template: string,
   registry: Registry,
   firstRemote: string | undefined,
-  connectTo: readonly string[] = [],
+  kind: PageKind = 'any',
+  reach: PageReach = {},
 ): RenderedPage {
   const importMap = inlineJson({ integrity: integrityMap(registry) });
   const head = [
@@ -85,6 +64,6 @@ export function renderPage(
   ].join('');
   return {
     html: template.replace(HEAD_MARK, () => head),
-    contentSecurityPolicy: policyFor(importMap, connectTo),
+    ...policyOf(kind, importMap, reach),
   };
 }

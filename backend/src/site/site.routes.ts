@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import type { PageAbout } from './page-about.js';
 import { type Encoding, PageCache, type ServedPage } from './page-cache.js';
+import type { PageReach } from './page-policy.js';
 import { fileReader, RegistrySource, urlReader } from './registry-source.js';
 
 const YEAR_SECONDS = 31_536_000;
@@ -25,7 +26,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Serv
     .header('ETag', page.etag)
     .header('Vary', 'Accept-Encoding')
     .header('Content-Security-Policy', page.contentSecurityPolicy)
-    .header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
+    .header('Cross-Origin-Opener-Policy', page.crossOriginOpenerPolicy)
     .header('Referrer-Policy', 'strict-origin-when-cross-origin')
     .header('X-Content-Type-Options', 'nosniff')
     .header('Permissions-Policy', 'camera=(), microphone=(), geolocation=()')
@@ -42,20 +43,20 @@ export interface SiteOptions {
   /** An http address: the registry is read from there instead. */
   remotesUrl: string;
   onRefused: (reason: string) => void;
-  /** Origins that the pages may ask besides this one. */
-  connectTo?: readonly string[];
+  /** What the pages may reach besides this origin. */
+  reach?: PageReach;
   /** What the page at a path tells of itself in its head; undefined for what the built page says. Never rejects. */
   aboutPage?: (path: string) => Promise<PageAbout | undefined>;
 }
 
 /** Serves the built shell, the published remotes and their registry beside the API, on one port. */
 export async function registerSite(server: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { siteDirectory, remotesUrl, onRefused, connectTo = [], aboutPage } = options;
+  const { siteDirectory, remotesUrl, onRefused, reach = {}, aboutPage } = options;
   const shell = join(siteDirectory, 'shell');
   const elsewhere = /^https?:/.test(remotesUrl);
   const read = elsewhere ? urlReader(remotesUrl) : fileReader(join(siteDirectory, 'remotes.json'));
   const registry = new RegistrySource(read, onRefused);
-  const pages = await PageCache.open(shell, registry, connectTo);
+  const pages = await PageCache.open(shell, registry, reach);
 
   const immutable = {
     immutable: true,

@@ -55,7 +55,7 @@ function dailyDumps(
   return dump && startDailyDumps(dataDir, dump, onFailure);
 }
 
-function withSite(directory: string, { remotesUrl, ipServices }: Settings): AppOptions {
+function withSite(directory: string, { remotesUrl, ipServices, google, apple }: Settings): AppOptions {
   if (!existsSync(join(directory, 'shell'))) return {};
   return {
     site: (server, previews) =>
@@ -63,7 +63,10 @@ function withSite(directory: string, { remotesUrl, ipServices }: Settings): AppO
         siteDirectory: directory,
         remotesUrl,
         onRefused: (reason) => server.log.warn({ reason }, 'registry refused'),
-        connectTo: ipServices.map((service) => new URL(service).origin),
+        reach: {
+          connectTo: ipServices.map((service) => new URL(service).origin),
+          loginScripts: { google: google?.scriptUrl, apple: apple?.scriptUrl },
+        },
         aboutPage: (path) => previews.of(path),
       }),
   };

@@ -12,6 +12,10 @@ export class UserEntity {
   @Column('text', { nullable: true })
   email: string | null;
 
+  /** When its owner proved the e-mail, here or to the provider it came with; null: nobody knows whose it is. */
+  @Column('timestamptz', { name: 'email_verified_at', nullable: true })
+  emailVerifiedAt: Date | null;
+
   /** argon2id in its standard text form; null without a password. */
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash: string | null;

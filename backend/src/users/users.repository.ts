@@ -25,7 +25,7 @@ export interface Counts {
 
 /** What may be changed in a profile. */
 export type UserChanges = Partial<
-  Pick<UserEntity, 'nickName' | 'language' | 'region' | 'preferences' | 'passwordHash'>
+  Pick<UserEntity, 'nickName' | 'language' | 'region' | 'preferences' | 'passwordHash' | 'emailVerifiedAt'>
 >;
 
 @Injectable()

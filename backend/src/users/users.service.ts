@@ -17,8 +17,10 @@ export interface Account {
 }
 
 export interface NewPerson {
-  email: string;
-  passwordHash: string;
+  /** Null for somebody who comes by another login. */
+  email: string | null;
+  emailVerifiedAt: Date | null;
+  passwordHash: string | null;
   nickName: string;
   language: Language;
   region: Region;
@@ -55,9 +57,14 @@ export class UsersService {
     });
   }
 
+  /** For the operator: a person by id; null when they are gone. */
+  find(userId: string): Promise<UserEntity | null> {
+    return this.users.findById(userId);
+  }
+
   /** For sign-in alone: who has this e-mail, with the password's hash. */
-  findByEmail(email: string): Promise<Account | null> {
-    return this.users.findByEmail(email);
+  findByEmail(email: string, tx?: Transaction): Promise<UserEntity | null> {
+    return this.users.findByEmail(email, tx);
   }
 
   /** For sign-in alone: adds a person; EMAIL_TAKEN when somebody has the e-mail. */
@@ -76,9 +83,19 @@ export class UsersService {
     return user?.passwordHash === passwordHash;
   }
 
-  /** For sign-in alone: writes a new password's hash. */
-  async setPassword(tx: Transaction, userId: string, passwordHash: string): Promise<void> {
+  /** For sign-in alone: locks a person's row and answers it; null when they are gone. */
+  lockExisting(tx: Transaction, userId: string): Promise<UserEntity | null> {
+    return this.users.lock(userId, tx);
+  }
+
+  /** For sign-in alone: writes a new password's hash; null takes the password away. */
+  async setPassword(tx: Transaction, userId: string, passwordHash: string | null): Promise<void> {
     await this.users.update(userId, { passwordHash }, tx);
+  }
+
+  /** For sign-in alone: the person has just proved that the e-mail is theirs. */
+  async setEmailVerified(tx: Transaction, userId: string): Promise<void> {
+    await this.users.update(userId, { emailVerifiedAt: new Date() }, tx);
   }
 
   /** Writes where the person signs in from. */
@@ -115,9 +132,9 @@ export class UsersService {
     if (userIds.length > 0) await this.users.adjustFavorites(tx, userIds, difference);
   }
 
-  /** For the export: a person's row as it is stored. */
-  async stored(userId: string): Promise<UserEntity> {
-    const user = await this.users.findById(userId);
+  /** For sign-in and the export: a person's row as it is stored. */
+  async stored(userId: string, tx?: Transaction): Promise<UserEntity> {
+    const user = await this.users.findById(userId, tx);
     if (!user) throw new AppError('UNAUTHENTICATED', 'Sign in first');
     return user;
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './call.js';
 import { gradeSchema, idSchema, languageSchema, regionSchema, timeSchema } from './common.js';
+import { loginProviderSchema } from './logins.js';
 import { audioSchema } from './narration.js';
 import { keywordSchema, levelSchema, sentenceSchema } from './stories.js';
 import { preferencesSchema } from './users.js';
@@ -13,6 +14,7 @@ export const accountExportSchema = z.object({
   account: z.object({
     id: idSchema,
     email: z.string().nullable(),
+    emailVerifiedAt: timeSchema.nullable(),
     hasPassword: z.boolean(),
     nickName: z.string(),
     avatarUrl: z.string().nullable(),
@@ -28,6 +30,18 @@ export const accountExportSchema = z.object({
   days: z.array(z.object({ day: z.iso.date(), stories: count, words: count, shares: count })),
   sessions: z.array(
     z.object({ id: idSchema, signInId: idSchema, createdAt: timeSchema, expiresAt: timeSchema }),
+  ),
+  identities: z.array(
+    z.object({
+      id: idSchema,
+      provider: loginProviderSchema,
+      subject: z.string(),
+      hasRefreshToken: z.boolean(),
+      linkedAt: timeSchema,
+    }),
+  ),
+  mailCodes: z.array(
+    z.object({ purpose: z.enum(['reset', 'verify']), createdAt: timeSchema, expiresAt: timeSchema }),
   ),
   reports: z.array(z.object({ id: idSchema, storyId: idSchema, reason: z.string(), createdAt: timeSchema })),
   favorites: z.array(

@@ -28,7 +28,38 @@ export type EmailLoginBody = z.infer<typeof emailLoginSchema>;
 export const authDataSchema = z.object({ userInfo: userSchema, token: z.string() });
 export type AuthData = z.infer<typeof authDataSchema>;
 
-const providerTokenSchema = z.object({ token: z.string().min(1).max(8192) });
+/** An identity token of Google or Apple, a JWT. */
+export const providerTokenSchema = z.string().min(1).max(8192);
+/** An authorisation code of Apple or WeChat. */
+export const providerCodeSchema = z.string().min(1).max(512);
+/** What `nonce` handed out, as WeChat gives it back. */
+export const stateSchema = z.string().min(1).max(128);
+
+export const googleLoginSchema = z.object({ token: providerTokenSchema });
+
+export const appleLoginSchema = z.object({
+  token: providerTokenSchema,
+  /** Exchanged for what revokes the login when the account is deleted. */
+  code: providerCodeSchema.optional(),
+  /** What Apple tells at the first authorisation, unsigned: the first nickname and no more. */
+  name: z.string().max(200).optional(),
+});
+export type AppleLoginBody = z.infer<typeof appleLoginSchema>;
+
+export const wechatLoginSchema = z.object({ code: providerCodeSchema, state: stateSchema });
+export type WechatLoginBody = z.infer<typeof wechatLoginSchema>;
+
+export const nonceSchema = z.object({ nonce: z.string() });
+
+export const wechatQrSchema = z.object({
+  /** The address that the QR code holds; the browser draws it. */
+  qrCode: z.string(),
+  /** For polling: another secret than what the QR code holds. */
+  ticket: z.string(),
+  /** Two digits that both screens show. */
+  matchCode: z.string(),
+});
+export type WechatQr = z.infer<typeof wechatQrSchema>;
 
 /** Its own form, without `message`: contract.md §1. */
 export const wechatStatusSchema = z.object({
@@ -36,6 +67,7 @@ export const wechatStatusSchema = z.object({
   status: z.enum(['pending', 'scanned', 'confirmed', 'expired']),
   data: authDataSchema.nullable(),
 });
+export type WechatStatus = z.infer<typeof wechatStatusSchema>;
 
 export const authCalls = defineCalls({
   register: {
@@ -74,6 +106,15 @@ export const authCalls = defineCalls({
     summary: 'Revokes the token it is called with',
     data: z.null(),
   },
+  nonce: {
+    method: 'POST',
+    path: '/auth/nonce',
+    access: 'public',
+    status: 200,
+    summary:
+      'What Google and Apple put into their token as `nonce` and WeChat gives back as `state`: for this browser (a cookie), once, within 10 minutes',
+    data: nonceSchema,
+  },
   apple: {
     method: 'POST',
     path: '/auth/apple',
@@ -81,7 +122,7 @@ export const authCalls = defineCalls({
     status: 200,
     summary: 'Signs in with an Apple identity token',
     errors: ['PROVIDER_TOKEN_INVALID', 'NOT_CONFIGURED'],
-    body: providerTokenSchema,
+    body: appleLoginSchema,
     data: authDataSchema,
   },
   google: {
@@ -91,7 +132,7 @@ export const authCalls = defineCalls({
     status: 200,
     summary: 'Signs in with a Google identity token',
     errors: ['PROVIDER_TOKEN_INVALID', 'NOT_CONFIGURED'],
-    body: providerTokenSchema,
+    body: googleLoginSchema,
     data: authDataSchema,
   },
   wechatWeb: {
@@ -100,8 +141,8 @@ export const authCalls = defineCalls({
     access: 'public',
     status: 200,
     summary: 'Signs in with a WeChat code',
-    errors: ['PROVIDER_TOKEN_INVALID', 'NOT_CONFIGURED'],
-    body: z.object({ code: z.string().min(1).max(512) }),
+    errors: ['PROVIDER_TOKEN_INVALID', 'NOT_CONFIGURED', 'PROVIDER_FAILED'],
+    body: wechatLoginSchema,
     data: authDataSchema,
   },
   wechatQr: {
@@ -109,9 +150,10 @@ export const authCalls = defineCalls({
     path: '/auth/wechat-qr',
     access: 'public',
     status: 200,
-    summary: 'A QR code to scan with WeChat, and the ticket to poll with',
+    summary:
+      'A QR code to scan with WeChat, and the ticket to poll with, for this browser (a cookie), 5 minutes',
     errors: ['NOT_CONFIGURED'],
-    data: z.object({ qrCode: z.string(), ticket: z.string() }),
+    data: wechatQrSchema,
   },
   wechatStatus: {
     method: 'GET',

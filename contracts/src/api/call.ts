@@ -23,6 +23,8 @@ export interface Call {
   data: z.ZodType;
   /** The reply is the data itself, without the envelope. contract.md §1 names these calls. */
   raw?: true;
+  /** Answers pages for people: HTML, also of most refusals. */
+  html?: true;
   /** With `Accept: text/event-stream` the call streams. */
   streams?: true;
   /** Failures of this call, besides those that any call of its kind may have. */

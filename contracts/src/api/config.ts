@@ -18,7 +18,8 @@ const loginScript = { scriptUrl: z.string() };
 export const configSchema = z.object({
   logins: z.object({
     email: z.literal(true),
-    google: z.object({ clientId: z.string(), ...loginScript }).nullable(),
+    /** `authorizeUrl` is where the popup flow starts. */
+    google: z.object({ clientId: z.string(), ...loginScript, authorizeUrl: z.string() }).nullable(),
     apple: z.object({ clientId: z.string(), redirectUri: z.string(), ...loginScript }).nullable(),
     wechat: z.boolean(),
   }),

@@ -23,6 +23,7 @@ export function createFakeShell(overrides: Partial<ShellApi> = {}): ShellApi {
     version: SHELL_API_VERSION,
     session: { user: fakeUser, isLoggedIn: true, region: 'china' },
     login: () => {},
+    setRegion: () => {},
     logout: () => Promise.resolve(),
     refreshProfile: () => Promise.resolve(),
     api: unanswered,

@@ -3,7 +3,7 @@ import type { User } from '../api/users.js';
 import type { Appearance, Language, Region } from '../rules.js';
 
 /** Version of this contract. A remote's registry row names the range it runs in. */
-export const SHELL_API_VERSION = '1.3.0';
+export const SHELL_API_VERSION = '1.4.0';
 
 /** The session as remotes see it. The token never leaves the shell. */
 export interface Session {
@@ -70,6 +70,8 @@ export interface ShellApi {
   session: Session;
   /** Signs in: sets user, token and the region of the user. */
   login(user: User, token: string): void;
+  /** Where a guest was found to be. Whoever is signed in has the region of their account. Since 1.4.0. */
+  setRegion(region: Region): void;
   /** Revokes the token, clears the session and goes to /login. */
   logout(): Promise<void>;
   /** Fetches the caller's profile again, to refresh stats. A failure is logged, never thrown. */

@@ -11,11 +11,21 @@ import { CrashBoundary } from './crash-page';
 import { Layout } from './layout';
 import { OwnPage } from './own-page';
 import { createQueryClient } from './query-client';
-import { OWN_ROUTES, ROUTES } from './routes';
+import { OWN_ROUTES, type Route as RemoteRoute, ROUTES } from './routes';
 
 const queryClient = createQueryClient();
 
 const history = createGuardedHistory();
+
+function remoteRoute({ path, remote, page, access }: RemoteRoute) {
+  const key = `${remote}/${page}` as PageKey;
+  const element = (
+    <Access key={key} access={access}>
+      <RemotePage page={key} />
+    </Access>
+  );
+  return <Route key={path} path={path} element={element} />;
+}
 
 /** The whole app: providers around the routes. */
 export function App() {
@@ -26,16 +36,9 @@ export function App() {
           <Suspense fallback={null}>
             <CrashBoundary>
               <Routes>
+                {ROUTES.filter(({ bare }) => bare).map(remoteRoute)}
                 <Route element={<Layout />}>
-                  {ROUTES.map(({ path, remote, page, access }) => {
-                    const key = `${remote}/${page}` as PageKey;
-                    const element = (
-                      <Access key={key} access={access}>
-                        <RemotePage page={key} />
-                      </Access>
-                    );
-                    return <Route key={path} path={path} element={element} />;
-                  })}
+                  {ROUTES.filter(({ bare }) => !bare).map(remoteRoute)}
                   {OWN_ROUTES.map(({ path, page, access }) => {
                     const element = (
                       <Access key={page} access={access}>

@@ -10,6 +10,8 @@ export type Route = {
     remote: Name;
     page: RemotePages[Name];
     access: RouteAccess;
+    /** Without top bar, footer and the rest of the layout: a window that closes itself. */
+    bare?: true;
   };
 }[RemoteName];
 
@@ -17,6 +19,15 @@ export const ROUTES: readonly Route[] = [
   { path: '/', remote: 'mf_story', page: 'Home', access: 'public' },
   { path: '/story/:id', remote: 'mf_story', page: 'StoryDetail', access: 'public' },
   { path: '/login', remote: 'mf_auth', page: 'Login', access: 'guest' },
+  {
+    path: '/auth/google/callback',
+    remote: 'mf_auth',
+    page: 'GoogleCallback',
+    access: 'public',
+    bare: true,
+  },
+  { path: '/reset-password', remote: 'mf_auth', page: 'ResetPassword', access: 'public' },
+  { path: '/verify-email', remote: 'mf_auth', page: 'VerifyEmail', access: 'public' },
   { path: '/profile', remote: 'mf_profile', page: 'Profile', access: 'user' },
   { path: '/profile/recent', remote: 'mf_profile', page: 'Recent', access: 'user' },
   { path: '/profile/favorites', remote: 'mf_profile', page: 'Favorites', access: 'user' },

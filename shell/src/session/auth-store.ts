@@ -14,6 +14,8 @@ interface AuthState {
   /** Forgets user and token; the region stays. */
   clear(): void;
   setUser(user: User): void;
+  /** Of a guest: who is signed in has the region of their account. */
+  setRegion(region: Region): void;
 }
 
 /** The session, and the only holder of the token. Exactly four fields are kept in the browser's storage. */
@@ -26,6 +28,7 @@ export const useAuthStore = create<AuthState>()(
       region: 'global',
       login: (user, token) => set({ user, token, isLoggedIn: true, region: user.region }),
       clear: () => set({ user: null, token: null, isLoggedIn: false }),
+      setRegion: (region) => set(({ isLoggedIn }) => (isLoggedIn ? {} : { region })),
       setUser: (user) => set((state) => (state.isLoggedIn ? { user } : {})),
     }),
     {

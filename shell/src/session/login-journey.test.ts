@@ -47,6 +47,7 @@ describe('the way back from the login', () => {
     'javascript:alert(1)',
     '/login',
     '/login?again',
+    '/auth/google/callback',
     'http://[',
   ])('never leads to %j', (path) => {
     expect(safeReturnPath(path)).toBe('/');
@@ -59,6 +60,8 @@ describe('a move between pages', () => {
     ['/login', '/', true],
     ['/login', '/terms', true],
     ['/login', '/login?again', false],
+    ['/login', '/auth/google/callback', true],
+    ['/auth/google/callback', '/', true],
     ['/', '/about', false],
     ['/', '/login-help', false],
   ])('from %s to %s needs a new document: %s', (from, to, needed) => {

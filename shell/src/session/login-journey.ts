@@ -1,13 +1,17 @@
 /** The login screen is entered and left by document navigation: its content-security policy differs. contract.md §3 */
 export const LOGIN_PATH = '/login';
+export const GOOGLE_CALLBACK_PATH = '/auth/google/callback';
 export const HOME_PATH = '/';
+
+/** Pages whose document has a policy of its own. */
+const OWN_DOCUMENT: ReadonlySet<string> = new Set([LOGIN_PATH, GOOGLE_CALLBACK_PATH]);
 
 const RETURN_KEY = 'return-after-login';
 
 /** Whether a move between two paths of the app needs a new document. */
 export function needsDocument(from: string, to: string): boolean {
   const { pathname } = new URL(to, window.location.origin);
-  return (from === LOGIN_PATH) !== (pathname === LOGIN_PATH);
+  return from !== pathname && (OWN_DOCUMENT.has(from) || OWN_DOCUMENT.has(pathname));
 }
 
 /** The path itself where it lies inside this app and is not the login screen; home for anything else. */
@@ -16,7 +20,7 @@ export function safeReturnPath(path: string | null): string {
   // The parser sees what a browser would do with `//elsewhere`, `/\elsewhere` or a tab between the slashes.
   const { origin, pathname, search, hash } = new URL(path, window.location.origin);
   const isOurs = path.startsWith('/') && origin === window.location.origin && !pathname.startsWith('//');
-  return isOurs && pathname !== LOGIN_PATH ? pathname + search + hash : HOME_PATH;
+  return isOurs && !OWN_DOCUMENT.has(pathname) ? pathname + search + hash : HOME_PATH;
 }
 
 /** Keeps where the pupil is, to come back there after the login. */

@@ -71,6 +71,7 @@ export function ShellProvider({ children }: { children: ReactNode }) {
         useAuthStore.getState().login(nextUser, token);
         queryClient.setQueryData(queryKeys.profile, nextUser);
       },
+      setRegion: (next) => useAuthStore.getState().setRegion(next),
       logout: async () => {
         if (!(await mayLeave())) return;
         // The session ends here whatever the server answers.

@@ -1,10 +1,15 @@
 import { useMessages, useShell } from '@storysprout/contracts/shell';
-import { HeroScene } from '@storysprout/shared-ui/art/hero-scene';
-import { LoginLayout } from '@storysprout/shared-ui/login-layout';
-import { useEffect, useState } from 'react';
+import { Notice } from '@storysprout/shared-ui/notice';
+import { lazy, useEffect, useRef, useState } from 'react';
+import { useConfig } from '../../api/config';
 import { catalogue } from '../../i18n/catalogue';
-import { EmailForm } from '../../providers/email/email-form';
-import type { Mode } from '../../providers/email/form-rules';
+import { useDetection } from '../../location/use-detection';
+import { AuthLayout } from '../auth-layout';
+import type { EmailView } from './email-panel';
+import { LoginWays, WaysSkeleton } from './login-ways';
+
+// Not on the first screen where a social login stands before it.
+const EmailPanel = lazy(() => import('./email-panel'));
 
 /** Opens terms and privacy beside the form, so that nothing typed is lost. */
 function Agreement() {
@@ -26,22 +31,29 @@ function Agreement() {
 /** The login screen. A signed-in visitor never gets here: the shell sends them home. */
 export default function Login() {
   const t = useMessages(catalogue);
-  const { setTitle } = useShell();
-  const [mode, setMode] = useState<Mode>('login');
-  const title = t.pageTitle[mode];
+  const { setTitle, session } = useShell();
+  const { config, isFailed } = useConfig();
+  const touched = useRef(false);
+  const detection = useDetection(config, isFailed, touched);
+  const [view, setView] = useState<EmailView>('login');
+  const title = t.pageTitle[view];
   useEffect(() => setTitle(title), [setTitle, title]);
+  const touch = () => {
+    touched.current = true;
+  };
 
   return (
-    <LoginLayout
-      quote={t.quote.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-      scene={<HeroScene />}
-      title={t.title[mode]}
-      text={t.text[mode]}
-      footer={<Agreement />}
-    >
-      <EmailForm key={mode} mode={mode} onModeChange={setMode} />
-    </LoginLayout>
+    <AuthLayout title={t.title[view]} text={t.text[view]} footer={<Agreement />}>
+      {detection.status === 'loading' ? (
+        <WaysSkeleton />
+      ) : (
+        <div onFocusCapture={touch} onPointerDownCapture={touch}>
+          <LoginWays logins={config?.logins} region={session.region} onChange={() => setView('login')}>
+            <EmailPanel view={view} onViewChange={setView} hasMail={config?.mail ?? false} />
+          </LoginWays>
+        </div>
+      )}
+      {detection.isFailed && <Notice role="status">{t.locationFailed}</Notice>}
+    </AuthLayout>
   );
 }

@@ -26,10 +26,12 @@ const NATIVE: Record<Field, (mode: Mode) => InputHTMLAttributes<HTMLInputElement
 interface EmailFormProps {
   mode: Mode;
   onModeChange: (mode: Mode) => void;
+  /** Where a mail can bring a new password. */
+  onForgot?: (() => void) | undefined;
 }
 
 /** E-mail and password, to log in or to register. Give it the mode as `key`: changing it starts an empty form. */
-export function EmailForm({ mode, onModeChange }: EmailFormProps) {
+export function EmailForm({ mode, onModeChange, onForgot }: EmailFormProps) {
   const t = useMessages(catalogue);
   const [values, setValues] = useState(EMPTY_VALUES);
   const [problems, setProblems] = useState<Problems>({});
@@ -96,6 +98,11 @@ export function EmailForm({ mode, onModeChange }: EmailFormProps) {
       >
         {t.switchMode[mode]}
       </Button>
+      {mode === 'login' && onForgot && (
+        <Button variant="ghost" disabled={isBusy} onClick={onForgot}>
+          {t.forgot.link}
+        </Button>
+      )}
     </form>
   );
 }

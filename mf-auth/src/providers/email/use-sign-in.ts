@@ -1,12 +1,12 @@
 import type { AuthData } from '@storysprout/contracts/api/auth';
-import { TIMES } from '@storysprout/contracts/rules';
 import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { logIn, register } from '../../api/auth';
 import { catalogue } from '../../i18n/catalogue';
 import type { Mode, Problems, Values } from './form-rules';
-import { describeFailure, refusedFields } from './sign-in-failure';
+import { describeFailure, refusedFields } from '../../sign-in/sign-in-failure';
+import { useCompleteSignIn } from '../../sign-in/use-complete-sign-in';
 
 /**
  * Signs in or registers, tells how it went and goes back to where the pupil came from.
@@ -15,6 +15,7 @@ import { describeFailure, refusedFields } from './sign-in-failure';
 export function useSignIn(mode: Mode, onRefused: (problems: Problems) => void) {
   const shell = useShell();
   const t = useMessages(catalogue);
+  const complete = useCompleteSignIn();
   // React learns of a running request a moment late: a second press in the same moment must not send another.
   const sending = useRef(false);
 
@@ -25,11 +26,7 @@ export function useSignIn(mode: Mode, onRefused: (problems: Problems) => void) {
         ? logIn(shell.api, credentials)
         : register(shell.api, { ...credentials, nickName: nickName.trim() });
     },
-    onSuccess: async ({ userInfo, token }) => {
-      shell.login(userInfo, token);
-      await shell.modal({ type: 'success', ...t.success[mode], autoClose: TIMES.modalAutoClose });
-      shell.leaveLogin();
-    },
+    onSuccess: (data) => complete(data, mode),
     onError: (error) => {
       sending.current = false;
       const refused = refusedFields(error);

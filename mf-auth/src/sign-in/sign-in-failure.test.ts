@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { messages as english } from '../../i18n/en-US';
-import { messages as t } from '../../i18n/zh-CN';
-import { apiError } from '../../testing/render-page';
+import { messages as english } from '../i18n/en-US';
+import { messages as t } from '../i18n/zh-CN';
+import { apiError } from '../testing/render-page';
 import { describeFailure, refusedFields } from './sign-in-failure';
 
 test.each([
@@ -64,4 +64,20 @@ test('a refused body names its fields', () => {
     nickName: 'refused',
   });
   expect(refusedFields(apiError('EMAIL_TAKEN'))).toEqual({});
+});
+
+test.each(['PROVIDER_TOKEN_INVALID', 'PROVIDER_FAILED', 'PROVIDER_TIMEOUT'] as const)(
+  'the code %s is told in the provider’s own words',
+  (code) => {
+    const error = apiError(code, 'The server could not verify the email');
+    expect(describeFailure(error, 'login', t, 'Google')).toEqual({
+      title: '登录失败',
+      message: 'Google登录失败',
+    });
+  },
+);
+
+test('a provider’s login that fails otherwise is mapped as any, and without a message told by name', () => {
+  expect(describeFailure(apiError('UNAVAILABLE', ''), 'login', t, 'Apple').message).toBe(t.failures.server);
+  expect(describeFailure(apiError('FORBIDDEN', ''), 'login', t, 'Apple').message).toBe('Apple登录失败');
 });

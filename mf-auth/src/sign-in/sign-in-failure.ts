@@ -1,6 +1,6 @@
 import { isApiError } from '@storysprout/contracts/shell';
-import type { Messages } from '../../i18n/zh-CN';
-import { type Field, FIELDS, type Mode, type Problems } from './form-rules';
+import type { Messages } from '../i18n/zh-CN';
+import { type Field, FIELDS, type Mode, type Problems } from '../providers/email/form-rules';
 
 /** What the modal says. */
 export interface SignInFailure {
@@ -35,17 +35,29 @@ const OWN_TEXT = {
   VALIDATION_FAILED: 'refused',
 } as const;
 
-/** Says what went wrong: by the error's code first, then by the server's message. */
-export function describeFailure(error: unknown, mode: Mode, t: Messages): SignInFailure {
+/** The provider's side of it: which of its texts is told, none of the mapping's. */
+const OF_PROVIDER: ReadonlySet<string> = new Set([
+  'PROVIDER_TOKEN_INVALID',
+  'PROVIDER_FAILED',
+  'PROVIDER_TIMEOUT',
+]);
+
+/**
+ * Says what went wrong: by the error's code first, then by the server's message.
+ * @param provider whose login it was, if it was not the e-mail form
+ */
+export function describeFailure(error: unknown, mode: Mode, t: Messages, provider?: string): SignInFailure {
   const title = t.failureTitles[mode];
+  const byDefault = provider ? t.providerProblems.loginFailed(provider) : t.failureDefaults[mode];
   if (!isApiError(error)) return { title, message: t.failureDefaults.operation };
   if (error.code in OWN_TEXT) {
     return { title, message: t.failures[OWN_TEXT[error.code as keyof typeof OWN_TEXT]] };
   }
+  if (provider && OF_PROVIDER.has(error.code)) return { title, message: byDefault };
   const message = error.message.toLowerCase();
   const kind = BY_CODE[error.code] ?? BY_MESSAGE.find(([fits]) => fits(message))?.[1];
   if (kind) return { title: t.failureTitles[kind], message: t.failures[kind] };
-  return { title, message: error.message || t.failureDefaults[mode] };
+  return { title, message: error.message || byDefault };
 }
 
 /** The fields that the server refused, if it named any that this form has. */

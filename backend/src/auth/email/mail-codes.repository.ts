@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database.js';
+import type { Transaction } from '../../database/transaction.js';
+import { MailCodeEntity, type MailCodePurpose } from './mail-code.entity.js';
+
+@Injectable()
+export class MailCodesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Keeps a code for so many milliseconds by the database's clock, and forgets the person's that have run out. */
+  async insert(code: Pick<MailCodeEntity, 'codeHash' | 'userId' | 'purpose'>, lifeMs: number): Promise<void> {
+    await this.database.run(async (tx) => {
+      await this.codes(tx)
+        .createQueryBuilder()
+        .delete()
+        .where('user_id = :userId and expires_at <= now()', { userId: code.userId })
+        .execute();
+      await this.codes(tx).insert({ ...code, expiresAt: () => `now() + interval '${lifeMs} milliseconds'` });
+    });
+  }
+
+  /** Whether a code is good, without using it up. */
+  isGood(codeHash: string, purpose: MailCodePurpose): Promise<boolean> {
+    return this.codes()
+      .createQueryBuilder('code')
+      .where('code.codeHash = :codeHash and code.purpose = :purpose and code.expires_at > now()', {
+        codeHash,
+        purpose,
+      })
+      .getExists();
+  }
+
+  /** Takes a good code: of many takers one gets whose it is, the others null. */
+  async take(codeHash: string, purpose: MailCodePurpose, tx: Transaction): Promise<string | null> {
+    const { raw } = await this.codes(tx)
+      .createQueryBuilder()
+      .delete()
+      .where('code_hash = :codeHash and purpose = :purpose and expires_at > now()', { codeHash, purpose })
+      .returning('user_id')
+      .execute();
+    return (raw as { user_id: string }[])[0]?.user_id ?? null;
+  }
+
+  /** Forgets all of a person's codes of a kind. */
+  async removeAll(userId: string, purpose: MailCodePurpose, tx: Transaction): Promise<void> {
+    await this.codes(tx).delete({ userId, purpose });
+  }
+
+  /** A person's, oldest first. */
+  ofUser(userId: string): Promise<MailCodeEntity[]> {
+    return this.codes().find({ where: { userId }, order: { createdAt: 'ASC' } });
+  }
+
+  private codes(tx?: Transaction) {
+    return this.database.manager(tx).getRepository(MailCodeEntity);
+  }
+}

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startIdentityProvider } from '@storysprout/e2e/stand-ins/lib/identity-provider';
+import { startSmtp } from '@storysprout/e2e/stand-ins/smtp';
+import { Mailer } from '../../mail/mailer.js';
+import { newBrowser } from '../../testing/browser.js';
+import { createTestApp, registerUser, type TestApp } from '../../testing/create-test-app.js';
+
+type Person = Awaited<ReturnType<typeof registerUser>>;
+
+let app: TestApp;
+let smtp: Awaited<ReturnType<typeof startSmtp>>;
+let google: Awaited<ReturnType<typeof startIdentityProvider>>;
+let pupil: Person;
+/** What has been mailed when registering. */
+let welcome: string;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  google = await startIdentityProvider({
+    issuer: 'https://accounts.google.com',
+    clientId: 'client',
+    jwksPath: '/keys',
+  });
+  app = await createTestApp({
+    PUBLIC_URL: 'http://stories.example.org',
+    SMTP_URL: smtp.url,
+    MAIL_FROM: '故事芽 <hello@stories.example.org>',
+    GOOGLE_CLIENT_ID: 'client',
+    GOOGLE_JWKS_URL: google.jwksUrl,
+  });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await smtp.close();
+  await google.close();
+});
+
+let people = 0;
+const newEmail = () => `mailed${(people += 1)}@example.org`;
+const codeIn = (text: string) => /#code=([\w-]{43})\s/.exec(text)![1]!;
+const post = (path: string, body?: unknown, token?: string) =>
+  app.call('POST', `/auth${path}`, { body, ...(token && { token }) });
+const signIn = (password: string, { email } = pupil) => post('/email', { email, password });
+const reset = (code: string, password = 'new-secret') => post('/password/reset', { code, password });
+const sql = (text: string, values: unknown[]) => app.database.dataSource.query(text, values);
+
+/** Does what sends somebody a mail, and waits for it. */
+async function mailed<T>(email: string, act: () => Promise<T>) {
+  const arriving = smtp.nextMail(email);
+  const result = await act();
+  return { mail: await arriving, result };
+}
+const forgotten = async ({ email } = pupil) =>
+  codeIn((await mailed(email, () => post('/password/forgot', { email }))).mail.text);
+const signInWithGoogle = async (email: string) => {
+  const browser = newBrowser(app);
+  const token = await google.sign({ email, email_verified: true, nonce: await browser.nonce() });
+  return (await browser.call('POST', '/auth/google', { body: { token } })).body.data;
+};
+
+beforeEach(async () => {
+  const email = newEmail();
+  const { mail, result } = await mailed(email, () => registerUser(app, { email }));
+  [pupil, welcome] = [result, mail.text];
+});
+
+describe('the mails', () => {
+  it('are sent in the person’s language, as text and HTML, with the code in the fragment', async () => {
+    const { mail } = await mailed(pupil.email, () => post('/password/forgot', { email: pupil.email }));
+    expect(mail).toMatchObject({
+      to: pupil.email,
+      from: 'hello@stories.example.org',
+      subject: '故事芽：设置新密码',
+    });
+    expect(mail.text).toMatch(/\nhttp:\/\/stories\.example\.org\/reset-password#code=[\w-]{43}\n/);
+    expect(mail.html).toContain(`reset-password#code=${codeIn(mail.text)}"`);
+
+    const email = newEmail();
+    const body = { email, password: 'secret-123', nickName: 'Emma' };
+    const english = await mailed(email, () =>
+      app.call('POST', '/auth/register', { body, headers: { 'accept-language': 'en-GB' } }),
+    );
+    expect(english.mail.subject).toBe('StorySprout: confirm your e-mail');
+    expect(english.mail.text).toContain('http://stories.example.org/verify-email#code=');
+  });
+
+  it('are told of in /config', async () => {
+    expect((await app.call('GET', '/config')).body.data.mail).toBe(true);
+  });
+
+  it('are kept as hashes of their codes only', async () => {
+    const rows = await sql('select mail_codes::text as row from mail_codes where user_id = $1', [
+      pupil.userInfo.id,
+    ]);
+    expect(rows).toHaveLength(1);
+    expect(rows[0].row).not.toContain(codeIn(welcome));
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is answered alike for known and unknown e-mails, and nothing is mailed to a stranger', async () => {
+    const known = await post('/password/forgot', { email: pupil.email });
+    const unknown = await post('/password/forgot', { email: 'stranger@example.org' });
+    expect([known.status, known.body]).toEqual([200, { success: true, data: null, message: '' }]);
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    await app.nest.get(Mailer).idle();
+    expect(smtp.mails.filter(({ to }) => to === 'stranger@example.org')).toEqual([]);
+  });
+
+  it('is replaced with the code: the new one works, every session and every lock ends', async () => {
+    const elsewhere = (await signIn(pupil.password)).body.data.token;
+    const code = await forgotten();
+    const reply = await reset(code);
+    expect([reply.status, reply.body.data]).toEqual([200, null]);
+    for (const token of [pupil.token, elsewhere])
+      expect((await app.call('GET', '/users/profile', { token })).status).toBe(401);
+    expect([(await signIn(pupil.password)).status, (await signIn('new-secret')).status]).toEqual([401, 200]);
+  });
+
+  it('is replaced once by a code, also when twenty try', async () => {
+    const code = await forgotten();
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => reset(code, `secret-${index}x`)),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { status, body } = await reset(code);
+    expect([status, body.code, body.errors]).toEqual([
+      400,
+      'VALIDATION_FAILED',
+      [{ path: 'code', message: 'The verification code is wrong or has expired' }],
+    ]);
+  }, 30_000);
+
+  it('makes every other code worthless', async () => {
+    const [first, second] = [await forgotten(), await forgotten()];
+    expect((await reset(second)).status).toBe(200);
+    expect((await reset(first)).status).toBe(400);
+  });
+
+  it('is not replaced by a code of 30 minutes ago, of another kind, changed or invented', async () => {
+    const code = await forgotten();
+    await sql(`update mail_codes set expires_at = expires_at - interval '30 minutes' where user_id = $1`, [
+      pupil.userInfo.id,
+    ]);
+    for (const bad of [code, codeIn(welcome), `${code}x`, code.toLowerCase(), 'x'.repeat(43), '\u0000'])
+      expect((await reset(bad)).body.code).toBe('VALIDATION_FAILED');
+    expect((await signIn(pupil.password)).status).toBe(200);
+  });
+
+  it('of one person is not replaced by another’s code', async () => {
+    const email = newEmail();
+    const { result: other } = await mailed(email, () => registerUser(app, { email }));
+    await reset(await forgotten(other));
+    expect([(await signIn(pupil.password)).status, (await signIn('new-secret', other)).status]).toEqual([
+      200, 200,
+    ]);
+  });
+
+  it('of somebody who has only Google gives them a password, and proves nothing new', async () => {
+    const email = newEmail();
+    const { userInfo, token } = await signInWithGoogle(email);
+    await reset(await forgotten({ ...pupil, email }));
+    expect((await app.call('GET', '/users/profile', { token })).status).toBe(401);
+    const signedIn = await post('/email', { email, password: 'new-secret' });
+    expect(signedIn.body.data.userInfo.id).toBe(userInfo.id);
+    const { logins } = (await app.call('GET', '/auth/logins', { token: signedIn.body.data.token })).body.data;
+    expect(logins).toMatchObject([{ provider: 'email', verified: true }, { provider: 'google' }]);
+  });
+
+  it('of an e-mail that somebody else registered gives it to its owner, without the other’s logins', async () => {
+    // Somebody registers with an e-mail that is not theirs, and links a login of their own.
+    const browser = newBrowser(app);
+    const link = await google.sign({ sub: 'squatter', nonce: await browser.nonce() });
+    await browser.call('POST', '/auth/logins/google', { token: pupil.token, body: { token: link } });
+    await reset(await forgotten());
+    const back = await google.sign({ sub: 'squatter', nonce: await browser.nonce() });
+    const squatter = await browser.call('POST', '/auth/google', { body: { token: back } });
+    expect(squatter.body.data.userInfo.id).not.toBe(pupil.userInfo.id);
+  });
+});
+
+describe('an e-mail', () => {
+  const verify = (code: string) => post('/email/verify', { code });
+  const send = (token = pupil.token) => post('/email/verify/send', undefined, token);
+  const isVerified = async () =>
+    (await app.call('GET', '/auth/logins', { token: pupil.token })).body.data.logins[0].verified;
+
+  it('is verified by the code, once; from then on a provider that has verified it, too, is linked', async () => {
+    expect(await isVerified()).toBe(false);
+    expect((await verify(codeIn(welcome))).status).toBe(200);
+    expect(await isVerified()).toBe(true);
+    expect((await verify(codeIn(welcome))).body.code).toBe('VALIDATION_FAILED');
+    expect((await signInWithGoogle(pupil.email)).userInfo.id).toBe(pupil.userInfo.id);
+  });
+
+  it('gets another code when asked for, until it is verified', async () => {
+    const { mail } = await mailed(pupil.email, () => send());
+    expect((await verify(codeIn(mail.text))).status).toBe(200);
+    const before = smtp.mails.length;
+    expect((await send()).status).toBe(200);
+    await app.nest.get(Mailer).idle();
+    expect(smtp.mails).toHaveLength(before);
+  });
+
+  it('is not verified by a code for a password, and a guest asks for none', async () => {
+    expect((await verify(await forgotten())).body.code).toBe('VALIDATION_FAILED');
+    expect((await post('/email/verify/send')).body.code).toBe('UNAUTHENTICATED');
+    expect(await isVerified()).toBe(false);
+  });
+});
+
+describe('a mail server that refuses', () => {
+  it('is told of in the log without the address, and the answer is the same', async () => {
+    smtp.refuse('no such mailbox');
+    try {
+      const reply = await post('/password/forgot', { email: pupil.email });
+      expect([reply.status, reply.body.data]).toEqual([200, null]);
+      await app.nest.get(Mailer).idle();
+      expect(app.log()).toContain('a mail was not sent: EENVELOPE 550');
+      expect(app.log()).not.toContain(pupil.email);
+    } finally {
+      smtp.refuse();
+    }
+  });
+});
+
+describe('the log', () => {
+  it('holds no e-mail and no code', () => {
+    expect(app.log()).not.toMatch(/@example\.org|code=/);
+  });
+});

@@ -1,0 +1,50 @@
+import type { IdentityProvider } from '@storysprout/contracts/api/logins';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database.js';
+import type { Transaction } from '../../database/transaction.js';
+import { IdentityEntity } from './identity.entity.js';
+
+@Injectable()
+export class IdentitiesRepository {
+  constructor(private readonly database: Database) {}
+
+  find(provider: IdentityProvider, subject: string, tx?: Transaction): Promise<IdentityEntity | null> {
+    return this.identities(tx).findOneBy({ provider, subject });
+  }
+
+  /** A person's, oldest first. */
+  ofUser(userId: string, tx?: Transaction): Promise<IdentityEntity[]> {
+    return this.identities(tx).find({ where: { userId }, order: { id: 'ASC' } });
+  }
+
+  /** Adds one; false when the provider's person is somebody's already, or the person has another one there. */
+  async insert(
+    identity: Pick<IdentityEntity, 'id' | 'userId' | 'provider' | 'subject' | 'refreshToken'>,
+    tx: Transaction,
+  ): Promise<boolean> {
+    const { raw } = await this.identities(tx)
+      .createQueryBuilder()
+      .insert()
+      .values(identity)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return (raw as unknown[]).length === 1;
+  }
+
+  async update(
+    id: string,
+    changes: Partial<Pick<IdentityEntity, 'subject' | 'refreshToken'>>,
+    tx: Transaction,
+  ): Promise<void> {
+    await this.identities(tx).update({ id }, changes);
+  }
+
+  async remove(ids: readonly string[], tx: Transaction): Promise<void> {
+    if (ids.length > 0) await this.identities(tx).delete([...ids]);
+  }
+
+  private identities(tx?: Transaction) {
+    return this.database.manager(tx).getRepository(IdentityEntity);
+  }
+}

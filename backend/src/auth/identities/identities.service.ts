@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { IdentityProvider } from '@storysprout/contracts/api/logins';
+import { v7 as uuidv7 } from 'uuid';
+import { AppError } from '../../common/app-error.js';
+import type { Transaction } from '../../database/transaction.js';
+import type { IdentityEntity } from './identity.entity.js';
+import { IdentitiesRepository } from './identities.repository.js';
+import type { Proof } from './proof.js';
+
+/** Which of our people a provider's person is. (provider, subject) decides, never an e-mail or a name. */
+@Injectable()
+export class IdentitiesService {
+  constructor(private readonly identities: IdentitiesRepository) {}
+
+  /** Whose identity this is; null for nobody's yet. Keeps what the provider has told anew. */
+  async ownerOf(proof: Proof, tx: Transaction): Promise<string | null> {
+    const { provider, subject, formerSubject, refreshToken } = proof;
+    const known =
+      (await this.identities.find(provider, subject, tx)) ??
+      (formerSubject ? await this.identities.find(provider, formerSubject, tx) : null);
+    if (!known) return null;
+    if (known.subject !== subject || refreshToken)
+      await this.identities.update(known.id, { subject, ...(refreshToken && { refreshToken }) }, tx);
+    return known.userId;
+  }
+
+  /** Whether anybody has signed in with it before. */
+  async isKnown(provider: IdentityProvider, subject: string): Promise<boolean> {
+    return (await this.identities.find(provider, subject)) !== null;
+  }
+
+  /** Makes it a person's; false when somebody else was faster. Call it with the person's row locked. */
+  add(userId: string, { provider, subject, refreshToken }: Proof, tx: Transaction): Promise<boolean> {
+    const identity = { id: uuidv7(), userId, provider, subject, refreshToken: refreshToken ?? null };
+    return this.identities.insert(identity, tx);
+  }
+
+  /**
+   * Links it to a person who is signed in; once more is harmless. Call it with the person's row locked.
+   * @throws AppError LOGIN_TAKEN when it is somebody else's, or the person has another one of this provider
+   */
+  async link(userId: string, proof: Proof, tx: Transaction): Promise<void> {
+    const owner = await this.ownerOf(proof, tx);
+    if (owner === userId) return;
+    if (owner !== null || !(await this.add(userId, proof, tx)))
+      throw new AppError('LOGIN_TAKEN', 'This login belongs to another account, or replaces one of yours');
+  }
+
+  /** A person's identities as they are stored, oldest first. */
+  ofUser(userId: string, tx?: Transaction): Promise<IdentityEntity[]> {
+    return this.identities.ofUser(userId, tx);
+  }
+
+  /** Forgets identities. */
+  remove(identities: readonly IdentityEntity[], tx: Transaction): Promise<void> {
+    return this.identities.remove(
+      identities.map(({ id }) => id),
+      tx,
+    );
+  }
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { AuthData } from '@storysprout/contracts/api/auth';
+import { startIdentityProvider } from '@storysprout/e2e/stand-ins/lib/identity-provider';
+import { newBrowser } from '../../testing/browser.js';
+import { createTestApp, registerUser, type TestApp } from '../../testing/create-test-app.js';
+
+const ISSUERS = { google: 'https://accounts.google.com', apple: 'https://appleid.apple.com' };
+type Provider = keyof typeof ISSUERS;
+type StandIn = Awaited<ReturnType<typeof startIdentityProvider>>;
+const PROVIDERS = ['google', 'apple'] as const;
+const OTHER: Record<Provider, Provider> = { google: 'apple', apple: 'google' };
+
+let app: TestApp;
+let standIns: Record<Provider, StandIn>;
+let email: string;
+let mailboxes = 0;
+beforeAll(async () => {
+  const start = (name: Provider) =>
+    startIdentityProvider({ issuer: ISSUERS[name], clientId: 'client', jwksPath: '/keys' });
+  standIns = { google: await start('google'), apple: await start('apple') };
+  app = await createTestApp({
+    GOOGLE_CLIENT_ID: 'client',
+    GOOGLE_JWKS_URL: standIns.google.jwksUrl,
+    APPLE_CLIENT_ID: 'client',
+    APPLE_JWKS_URL: standIns.apple.jwksUrl,
+  });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  for (const name of PROVIDERS) await standIns[name].close();
+});
+beforeEach(() => {
+  email = `mailbox${(mailboxes += 1)}@example.org`;
+});
+
+/** Somebody signs in from a browser of their own. */
+async function signIn(provider: Provider, claims: Record<string, unknown>): Promise<AuthData> {
+  const browser = newBrowser(app);
+  const token = await standIns[provider].sign({ ...claims, nonce: await browser.nonce() });
+  const { status, body } = await browser.call('POST', `/auth/${provider}`, { body: { token } });
+  expect(status).toBe(200);
+  return body.data;
+}
+
+const proveEmail = (userId: string) =>
+  app.database.dataSource.query('update users set email_verified_at = now() where id = $1', [userId]);
+const linkedTo = async ({ token }: AuthData) =>
+  (await app.call('GET', '/auth/logins', { token })).body.data.logins.map(
+    ({ provider }: { provider: string }) => provider,
+  );
+
+describe.each(PROVIDERS)('somebody whom %s calls by an e-mail', (provider) => {
+  const verified = { email_verified: true };
+
+  it('that nobody has here gets an account with it, if it is verified', async () => {
+    const { userInfo } = await signIn(provider, { email: email.toUpperCase(), ...verified });
+    expect(userInfo.email).toBe(email);
+    const register = await app.call('POST', '/auth/register', {
+      body: { email, password: 'secret-123', nickName: 'Late' },
+    });
+    expect(register.body.code).toBe('EMAIL_TAKEN');
+  });
+
+  it.each([false, 'false', undefined, null, 1, 'yes', {}])(
+    'that is not verified (%j) gets an account without it, and leaves it to its owner',
+    async (unverified) => {
+      const { userInfo } = await signIn(provider, { email, email_verified: unverified });
+      expect(userInfo.email).toBeNull();
+      expect((await registerUser(app, { email })).userInfo.id).not.toBe(userInfo.id);
+    },
+  );
+
+  it.each(['no e-mail', 'a@b', 5, ['a@b.cc'], 'a\u0000@b.cc'])(
+    'that is none (%j) gets an account without it',
+    async (nonsense) => {
+      expect((await signIn(provider, { email: nonsense, ...verified })).userInfo.email).toBeNull();
+    },
+  );
+
+  it('that both sides have proved opens the account of that e-mail, and is linked to it', async () => {
+    const local = await registerUser(app, { email });
+    await proveEmail(local.userInfo.id);
+    const signedIn = await signIn(provider, { email, ...verified });
+    expect(signedIn.userInfo.id).toBe(local.userInfo.id);
+    expect(await linkedTo(signedIn)).toEqual(['email', provider]);
+    // The password still works: nothing was taken away.
+    const body = { email, password: local.password };
+    expect((await app.call('POST', '/auth/email', { body })).status).toBe(200);
+  });
+
+  it.each([
+    ['that only the provider has proved', false, true],
+    ['that only we have proved', true, false],
+    ['that nobody has proved', false, false],
+  ])('%s, and somebody has here, gets an account of their own', async (_, here, there) => {
+    const local = await registerUser(app, { email });
+    if (here) await proveEmail(local.userInfo.id);
+    const signedIn = await signIn(provider, { email, email_verified: there });
+    expect(signedIn.userInfo).toMatchObject({ email: null });
+    expect(signedIn.userInfo.id).not.toBe(local.userInfo.id);
+    expect(await linkedTo(local)).toEqual(['email']);
+  });
+
+  it('that the other provider has proved, too, opens the account that came from there', async () => {
+    const first = await signIn(OTHER[provider], { email, ...verified });
+    expect((await signIn(provider, { email, ...verified })).userInfo.id).toBe(first.userInfo.id);
+  });
+
+  it('that was somebody else’s before, at the same provider, gets an account of their own', async () => {
+    const before = await signIn(provider, { sub: `before-${email}`, email, ...verified });
+    const after = await signIn(provider, { sub: `after-${email}`, email, ...verified });
+    expect([after.userInfo.id === before.userInfo.id, after.userInfo.email]).toEqual([false, null]);
+  });
+
+  it('keeps the account when the e-mail changes there, and the e-mail here', async () => {
+    const victim = await registerUser(app);
+    await proveEmail(victim.userInfo.id);
+    const first = await signIn(provider, { sub: `moves-${email}`, email, ...verified });
+    const moved = await signIn(provider, { sub: `moves-${email}`, email: victim.email, ...verified });
+    expect(moved.userInfo).toEqual(first.userInfo);
+  });
+
+  it('is not who the other provider calls by the same subject', async () => {
+    const first = await signIn(OTHER[provider], { sub: `same-${email}` });
+    expect((await signIn(provider, { sub: `same-${email}` })).userInfo.id).not.toBe(first.userInfo.id);
+  });
+
+  it('becomes one person, however many sign-ins race', async () => {
+    const data = await Promise.all(
+      Array.from({ length: 8 }, () => signIn(provider, { sub: `racer-${email}`, email, ...verified })),
+    );
+    expect(new Set(data.map(({ userInfo }) => userInfo.id)).size).toBe(1);
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['小雨', '小雨'],
+    ['  Anna \u202e \n Lee ', 'Anna Lee'],
+    ['x', '小读者'],
+    [undefined, '小读者'],
+    ['👩‍👩‍👧‍👦'.repeat(10), '👩‍👩‍👧‍👦'.repeat(2)],
+    ['A'.repeat(200), 'A'.repeat(30)],
+  ])('%j becomes the nickname %j', async (name, nickName) => {
+    expect((await signIn('google', { name })).userInfo.nickName).toBe(nickName);
+  });
+
+  it('is the given one where there are two, and Apple’s page tells it beside the token', async () => {
+    expect((await signIn('google', { name: 'Anna Lee', given_name: 'Anna' })).userInfo.nickName).toBe('Anna');
+    const browser = newBrowser(app);
+    const token = await standIns.apple.sign({ nonce: await browser.nonce() });
+    const { body } = await browser.call('POST', '/auth/apple', { body: { token, name: 'Xiaoyu' } });
+    expect(body.data.userInfo.nickName).toBe('Xiaoyu');
+  });
+});

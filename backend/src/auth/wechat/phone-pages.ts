@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { PHONE_TEXTS as t } from './phone-texts.js';
+import type { Scan } from './qr-logins.js';
+
+const MINUTE_MS = 60_000;
+const COUNTRY_NAMES = new Intl.DisplayNames(['zh-CN'], { type: 'region', fallback: 'code' });
+
+/** The product's own colours and sizes; the pages are small, so they stand in the page. */
+const TOKENS = readFileSync(
+  createRequire(import.meta.url).resolve('@storysprout/shared-ui/tokens.css'),
+  'utf8',
+);
+const STYLE = `${TOKENS}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:var(--s-6) var(--page-x);
+background:var(--ground);color:var(--ink);font:var(--w-regular) var(--text-l)/var(--lh-zh) var(--font)}
+main{width:100%;max-width:var(--w-modal);padding:var(--s-8) var(--s-6);background:var(--surface);
+border-radius:var(--r-l);box-shadow:var(--shadow-1);text-align:center}
+h1{margin:0 0 var(--s-3);font-size:var(--title);line-height:var(--lh-tight)}
+p{margin:0 0 var(--s-4);color:var(--ink-2)}
+h1,p,.code{text-wrap:balance}
+.brand{color:var(--sprout-ink);font-weight:var(--w-bold)}
+.code{margin:var(--s-4) 0;padding:var(--s-4);background:var(--sprout-tint);border-radius:var(--r-m);color:var(--sprout-ink)}
+.code b{display:block;font-size:var(--number);line-height:var(--lh-tight);letter-spacing:.2em;text-indent:.2em}
+dl{display:grid;grid-template-columns:auto 1fr;gap:var(--s-2) var(--s-4);margin:var(--s-4) 0;text-align:left}
+dt{color:var(--ink-2)}
+dd{margin:0;overflow-wrap:anywhere}
+.warning{padding:var(--s-3) var(--s-4);background:var(--sun-tint);color:var(--sun-ink);border-radius:var(--r-m);text-align:left}
+button{width:100%;min-height:var(--field);margin-top:var(--s-3);border:0;border-radius:var(--r-full);font:inherit;
+font-weight:var(--w-bold);background:var(--sprout);color:var(--on-sprout)}
+button.quiet{background:none;color:var(--ink);box-shadow:inset 0 0 0 var(--stroke) var(--line-strong)}
+button:focus-visible{outline:var(--focus-w) solid var(--focus);outline-offset:var(--s-0)}`;
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+/** Nothing runs and nothing is fetched; the form may lead here and on to WeChat. */
+export const phonePolicy = (openBaseUrl: string): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${STYLE_HASH}'`,
+    `form-action 'self' ${new URL(openBaseUrl).origin}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** The page that asks whether it is the person's own screen. */
+export function confirmPage(scan: Scan, form: string, site: string): string {
+  const text = t.confirm;
+  const rows = [
+    [text.site, site],
+    [text.place, scan.country ? (COUNTRY_NAMES.of(scan.country) ?? scan.country) : t.unknownPlace],
+    [text.browser, scan.browser ?? t.unknownBrowser],
+    [text.time, ago(Date.now() - scan.askedAt)],
+  ].map(([name, value]) => `<dt>${escape(name!)}</dt><dd>${escape(value!)}</dd>`);
+  return page(
+    text.title,
+    `<p>${text.lead}</p>
+<div class="code">${text.matchCode}<b>${escape(scan.matchCode)}</b>${text.matchHint}</div>
+<dl>${rows.join('')}</dl>
+<p class="warning">${text.warning}</p>
+<form method="post" action="/api/auth/wechat/scan/${encodeURIComponent(scan.scanId)}/confirm">
+<input type="hidden" name="form" value="${escape(form)}">
+<button name="decision" value="confirm">${text.yes}</button>
+<button name="decision" value="decline" class="quiet">${text.no}</button>
+</form>`,
+  );
+}
+
+export type PhoneNotice = 'confirmed' | 'declined' | 'over' | 'foreign' | 'refused' | 'trouble';
+
+/** A page that only says something. */
+export const noticePage = (notice: PhoneNotice): string => page(t[notice].title, `<p>${t[notice].lead}</p>`);
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="zh-CN" data-theme="light">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${t.product}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<p class="brand">${t.product}</p>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+function ago(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / MINUTE_MS);
+  return minutes < 1 ? t.justNow : t.minutesAgo(minutes);
+}
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);

@@ -1,0 +1,78 @@
+import { Body, Controller, Param, Query, Req, Res } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import {
+  loginsCalls,
+  type WechatCallbackQuery,
+  type WechatConfirmBody,
+} from '@storysprout/contracts/api/logins';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ACCEPTS_FORMS } from '../../common/form-bodies.js';
+import { describeError } from '../../common/describe-error.js';
+import { Endpoint } from '../../common/endpoint.js';
+import { Browser, BrowserCookie } from '../browser/browser-cookie.js';
+import { phonePolicy } from './phone-pages.js';
+import { PhoneService, type PhoneAnswer } from './phone.service.js';
+import { WechatApi } from './wechat-api.js';
+
+/** WeChat for the phone that has scanned: pages, not JSON. */
+@Controller()
+export class PhoneController {
+  constructor(
+    private readonly phone: PhoneService,
+    private readonly api: WechatApi,
+    private readonly cookie: BrowserCookie,
+  ) {}
+
+  @Endpoint(loginsCalls.wechatScan)
+  async open(@Param('scanId') scanId: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const policy = this.policy();
+    // Who only asks whether there is a page is nobody's phone.
+    if (request.method === 'HEAD') return reply.status(200).send();
+    const answer = await this.phone.open(scanId, this.cookie.ensure(request, reply));
+    return send(answer, policy, request, reply);
+  }
+
+  @RouteConfig(ACCEPTS_FORMS)
+  @Endpoint(loginsCalls.wechatConfirm)
+  async confirm(
+    @Param('scanId') scanId: string,
+    @Browser() browser: string | undefined,
+    @Body({ schema: loginsCalls.wechatConfirm.body }) body: WechatConfirmBody,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    const policy = this.policy();
+    return send(await this.phone.answer(scanId, browser, body), policy, request, reply);
+  }
+
+  @Endpoint(loginsCalls.wechatCallback)
+  async callback(
+    @Query({ schema: loginsCalls.wechatCallback.query }) query: WechatCallbackQuery,
+    @Browser() browser: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    const policy = this.policy();
+    return send(await this.phone.callback(query, browser), policy, request, reply);
+  }
+
+  /** @throws AppError NOT_CONFIGURED */
+  private policy(): string {
+    return phonePolicy(this.api.account.openBaseUrl);
+  }
+}
+
+function send(
+  answer: PhoneAnswer,
+  policy: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if ('redirectTo' in answer) return reply.status(303).header('location', answer.redirectTo).send();
+  if (answer.cause !== undefined)
+    request.log.warn({ cause: describeError(answer.cause) }, 'signing in with WeChat failed');
+  return reply
+    .status(answer.status)
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
+    .send(answer.html);
+}

@@ -1,0 +1,148 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { TIMES } from '@storysprout/contracts/rules';
+import { randomInt } from 'node:crypto';
+import { hashSecret, newSecret } from '../../common/secrets.js';
+import { SHARED_STATE, type SharedState } from '../../shared-state/shared-state.js';
+import type { Proof } from '../identities/proof.js';
+
+/** Who asked for a QR code, as the phone shows it. */
+export interface Asker {
+  /** ISO 3166; undefined for an address that tells nothing. */
+  country: string | undefined;
+  /** The browser's name and system; undefined for one that we do not know. */
+  browser: string | undefined;
+}
+
+/** A QR code that was scanned in time. */
+export interface Scan extends Asker {
+  scanId: string;
+  matchCode: string;
+  /** Milliseconds since 1970. */
+  askedAt: number;
+}
+
+interface Ticket {
+  scan: string;
+  browser: string;
+}
+
+export type QrStatus = 'pending' | 'scanned' | 'expired';
+
+const LIFE_MS = TIMES.wechatQr;
+
+/**
+ * What becomes of QR codes, from being shown to being collected, in the shared state, under hashes of its secrets:
+ * the browser knows the ticket, the QR code the scan id, and neither leads to the other. Each step happens once.
+ */
+@Injectable()
+export class QrLogins {
+  constructor(@Inject(SHARED_STATE) private readonly shared: SharedState) {}
+
+  /** A new QR code for a browser. */
+  async begin(browser: string, asker: Asker): Promise<{ scanId: string; ticket: string; matchCode: string }> {
+    const [scanId, ticket] = [newSecret(), newSecret()];
+    const matchCode = String(randomInt(10, 100));
+    const scan: Scan = { ...asker, scanId, matchCode, askedAt: Date.now() };
+    const kept: Ticket = { scan: hashSecret(scanId), browser: hashSecret(browser) };
+    await this.shared.set(scanKey(kept.scan), JSON.stringify({ ...scan, scanId: undefined }), LIFE_MS);
+    await this.shared.set(ticketKey(ticket), JSON.stringify(kept), LIFE_MS);
+    return { scanId, ticket, matchCode };
+  }
+
+  /** How far a ticket's QR code has come; `expired` for anybody but the browser that asked. */
+  async statusOf(ticket: string, browser: string | undefined): Promise<QrStatus> {
+    const kept = await this.ticketOf(ticket, browser);
+    if (!kept || !(await this.shared.get(scanKey(kept.scan)))) return 'expired';
+    return (await this.shared.get(phoneKey(kept.scan))) === undefined ? 'pending' : 'scanned';
+  }
+
+  /** Takes what the phone has confirmed, once, with a way to put it back; undefined while there is nothing. */
+  async collect(
+    ticket: string,
+    browser: string | undefined,
+  ): Promise<{ proof: Proof; putBack: () => Promise<void> } | undefined> {
+    const kept = await this.ticketOf(ticket, browser);
+    const confirmed = kept && (await this.shared.take(proofKey(kept.scan)));
+    if (!kept || confirmed === undefined) return undefined;
+    await this.shared.delete(ticketKey(ticket));
+    const putBack = async () => {
+      await this.shared.set(proofKey(kept.scan), confirmed, LIFE_MS);
+      await this.shared.set(ticketKey(ticket), JSON.stringify(kept), LIFE_MS);
+    };
+    return { proof: JSON.parse(confirmed) as Proof, putBack };
+  }
+
+  /**
+   * Binds a scan to the first phone that opens it, and gives that phone a secret for one answer.
+   * @returns the scan with the secret; `foreign` for another phone; undefined for what is unknown, over or answered
+   */
+  async open(scanId: string, phone: string): Promise<{ scan: Scan; form: string } | 'foreign' | undefined> {
+    const scan = await this.scanOf(scanId);
+    if (!scan) return undefined;
+    const [id, holder] = [hashSecret(scanId), hashSecret(phone)];
+    const isFirst = await this.shared.setIfAbsent(phoneKey(id), holder, LIFE_MS);
+    if (!isFirst && (await this.shared.get(phoneKey(id))) !== holder) return 'foreign';
+    const form = newSecret();
+    await this.shared.set(formKey(form, scanId, phone), '', LIFE_MS);
+    return { scan, form };
+  }
+
+  /** Takes the phone's answer, once. Declined, the QR code is over. @returns a single-use state for WeChat, or why not */
+  async answer(
+    answer: { scanId: string; form: string; phone: string },
+    decision: 'confirm' | 'decline',
+  ): Promise<{ state: string } | 'declined' | 'over'> {
+    const { scanId, form, phone } = answer;
+    const mayAnswer = (await this.shared.take(formKey(form, scanId, phone))) !== undefined;
+    if (!mayAnswer || !(await this.scanOf(scanId))) return 'over';
+    if (decision === 'decline') {
+      await this.shared.delete(scanKey(hashSecret(scanId)));
+      return 'declined';
+    }
+    const state = newSecret();
+    await this.shared.set(stateKey(state, phone), hashSecret(scanId), LIFE_MS);
+    return { state };
+  }
+
+  /** Uses up the state that WeChat gave back to the phone; undefined for one that is unknown, used, or another phone's. */
+  async useState(state: string, phone: string | undefined): Promise<string | undefined> {
+    return phone === undefined ? undefined : this.shared.take(stateKey(state, phone));
+  }
+
+  /** Leaves what WeChat has vouched for to the browser. False when the time is up, or another answer was faster. */
+  async confirm(scan: string, proof: Proof): Promise<boolean> {
+    if ((await this.shared.get(scanKey(scan))) === undefined) return false;
+    if (!(await this.shared.setIfAbsent(doneKey(scan), '', LIFE_MS))) return false;
+    await this.shared.set(proofKey(scan), JSON.stringify(proof), LIFE_MS);
+    return true;
+  }
+
+  /** Ends a QR code whose person has said no to WeChat. */
+  async end(scan: string): Promise<void> {
+    await this.shared.delete(scanKey(scan));
+  }
+
+  private async ticketOf(ticket: string, browser: string | undefined): Promise<Ticket | undefined> {
+    const text = browser === undefined ? undefined : await this.shared.get(ticketKey(ticket));
+    if (browser === undefined || text === undefined) return undefined;
+    const kept = JSON.parse(text) as Ticket;
+    return kept.browser === hashSecret(browser) ? kept : undefined;
+  }
+
+  /** A scan that is not over and was not confirmed. */
+  private async scanOf(scanId: string): Promise<Scan | undefined> {
+    const id = hashSecret(scanId);
+    const text = await this.shared.get(scanKey(id));
+    if (text === undefined || (await this.shared.get(doneKey(id))) !== undefined) return undefined;
+    return { ...(JSON.parse(text) as Scan), scanId };
+  }
+}
+
+const ticketKey = (ticket: string) => `wechat-ticket:${hashSecret(ticket)}`;
+const scanKey = (scan: string) => `wechat-scan:${scan}`;
+const phoneKey = (scan: string) => `wechat-phone:${scan}`;
+const doneKey = (scan: string) => `wechat-done:${scan}`;
+const proofKey = (scan: string) => `wechat-proof:${scan}`;
+const formKey = (form: string, scanId: string, phone: string) =>
+  `wechat-form:${hashSecret(`${form}.${scanId}.${phone}`)}`;
+const stateKey = (state: string, phone: string) => `wechat-state:${hashSecret(`${state}.${phone}`)}`;

@@ -1,0 +1,49 @@
+import { Body, Controller, Headers, Ip, Param, Req, Res, UseGuards } from '@nestjs/common';
+import { authCalls, type WechatLoginBody } from '@storysprout/contracts/api/auth';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Endpoint } from '../../common/endpoint.js';
+import { SignInLimit, WechatQrLimit } from '../../limits/sign-in-limit.guard.js';
+import { Browser, BrowserCookie } from '../browser/browser-cookie.js';
+import { WechatQrService } from './wechat-qr.service.js';
+
+/** WeChat for the browser that wants to be signed in. */
+@Controller()
+export class WechatController {
+  constructor(
+    private readonly wechat: WechatQrService,
+    private readonly cookie: BrowserCookie,
+  ) {}
+
+  @Endpoint(authCalls.wechatQr)
+  @UseGuards(WechatQrLimit)
+  async qr(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Ip() address: string,
+    @Headers('user-agent') userAgent?: string,
+  ) {
+    this.wechat.mustBeConfigured();
+    return this.wechat.begin(this.cookie.ensure(request, reply), address, userAgent);
+  }
+
+  @Endpoint(authCalls.wechatStatus)
+  status(
+    @Param('ticket') ticket: string,
+    @Browser() browser: string | undefined,
+    @Ip() address: string,
+    @Headers('accept-language') acceptLanguage?: string,
+  ) {
+    return this.wechat.status(ticket, browser, { address, acceptLanguage });
+  }
+
+  @Endpoint(authCalls.wechatWeb)
+  @UseGuards(SignInLimit)
+  web(
+    @Body({ schema: authCalls.wechatWeb.body }) body: WechatLoginBody,
+    @Browser() browser: string | undefined,
+    @Ip() address: string,
+    @Headers('accept-language') acceptLanguage?: string,
+  ) {
+    return this.wechat.signInByCode(body, browser, { address, acceptLanguage });
+  }
+}

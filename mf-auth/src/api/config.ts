@@ -1,0 +1,21 @@
+import type { Config } from '@storysprout/contracts/api/config';
+import { queryKeys } from '@storysprout/contracts/query-keys';
+import { useShell } from '@storysprout/contracts/shell';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+/**
+ * What this installation offers, as it was first told: signing in empties what was fetched, and the screen stands on until it is
+ * left. Shares its answer with whoever else asks for it.
+ */
+export function useConfig() {
+  const { api } = useShell();
+  const { data, isError } = useQuery({
+    queryKey: queryKeys.config,
+    queryFn: ({ signal }) =>
+      api<Config>({ method: 'GET', path: '/config', signal, redirectOnSessionEnd: false }),
+  });
+  const [first, setFirst] = useState(data);
+  if (first === undefined && data !== undefined) setFirst(data);
+  return { config: first, isFailed: isError };
+}

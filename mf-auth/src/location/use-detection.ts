@@ -1,0 +1,69 @@
+import type { Config } from '@storysprout/contracts/api/config';
+import type { Location } from '@storysprout/contracts/api/location';
+import { type Region, TIMES } from '@storysprout/contracts/rules';
+import { useShell } from '@storysprout/contracts/shell';
+import { type RefObject, useEffect, useState } from 'react';
+import { fallbackLocation, findLocation } from './find-location';
+
+/** The state of the detection. `isFailed`: the region is a guess. */
+export interface Detection {
+  status: 'loading' | 'done';
+  isFailed: boolean;
+}
+
+const regionOf = ({ isChina }: Location): Region => (isChina ? 'china' : 'global');
+
+/**
+ * Finds the guest's region and gives it to the shell: from the server's own finding, or, where the installation names IP
+ * services, from the browser's address. Nobody waits longer than three seconds: then a guess stands, and a late answer
+ * corrects it only while the page is untouched.
+ */
+export function useDetection(
+  config: Config | undefined,
+  isConfigFailed: boolean,
+  touched: RefObject<boolean>,
+): Detection {
+  const { api, setRegion } = useShell();
+  const [detection, setDetection] = useState<Detection>({ status: 'loading', isFailed: false });
+
+  useEffect(() => {
+    const settle = (region: Region, isFailed: boolean) => {
+      setRegion(region);
+      setDetection({ status: 'done', isFailed });
+    };
+    const guess = () => settle(regionOf(fallbackLocation(navigator.languages)), true);
+    if (!config) {
+      if (isConfigFailed) guess();
+      return undefined;
+    }
+    if (config.ipServices.length === 0) {
+      settle(config.region, false);
+      return undefined;
+    }
+    const leaving = new AbortController();
+    let isGuessed = false;
+    const guessOnce = () => {
+      if (!isGuessed && !leaving.signal.aborted) guess();
+      isGuessed = true;
+    };
+    const timer = setTimeout(guessOnce, TIMES.locationDetection);
+    const search = async (services: readonly string[]) => {
+      try {
+        const location = await findLocation(api, services, leaving.signal);
+        clearTimeout(timer);
+        if (!leaving.signal.aborted && !(isGuessed && touched.current)) settle(regionOf(location), false);
+      } catch {
+        guessOnce();
+      }
+    };
+    void search(config.ipServices);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+    // The shell's members change with every session; the search is made once.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [config, isConfigFailed]);
+
+  return detection;
+}

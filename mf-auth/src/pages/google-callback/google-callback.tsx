@@ -1,0 +1,37 @@
+import { useMessages, useShell } from '@storysprout/contracts/shell';
+import { useEffect, useRef } from 'react';
+import { catalogue } from '../../i18n/catalogue';
+import { readCallback } from '../../providers/google/callback-message';
+
+/**
+ * Tells the page that opened this window what Google brought back, and closes it. The browser delivers the message to this
+ * very origin only: a stranger that opened the window gets nothing.
+ */
+function answerOpener(): void {
+  const message = readCallback(window.location);
+  // The token stays neither in the address nor in the history.
+  window.history.replaceState(null, '', window.location.pathname);
+  const opener = window.opener as Window | null;
+  opener?.postMessage(message, window.location.origin);
+  window.close();
+}
+
+/** Where Google's window comes back to. */
+export default function GoogleCallback() {
+  const { callback } = useMessages(catalogue);
+  const { setTitle } = useShell();
+  const isAnswered = useRef(false);
+  useEffect(() => setTitle(callback.title), [setTitle, callback.title]);
+  useEffect(() => {
+    if (isAnswered.current) return;
+    isAnswered.current = true;
+    answerOpener();
+  }, []);
+  // Seen only by who opened it otherwise: a window that no script opened stays.
+  return (
+    <main className="wrap page">
+      <h1>{callback.title}</h1>
+      <p>{callback.text}</p>
+    </main>
+  );
+}

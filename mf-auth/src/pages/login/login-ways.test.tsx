@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { fallbackLocation } from '../../location/find-location';
+import type { ApiRequest } from '@storysprout/contracts/shell';
+import '@testing-library/jest-dom/jest-globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { fullConfig } from '../../testing/providers';
+import { apiError, plainConfig, renderPage } from '../../testing/render-page';
+import Login from './login';
+
+const answer = ({ path }: ApiRequest) => {
+  if (path === '/auth/nonce') return { nonce: 'a nonce' };
+  if (path === '/auth/wechat-qr') return { qrCode: 'https://app.example/1', ticket: 't', matchCode: '42' };
+  return null;
+};
+const tabs = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent);
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+beforeAll(() =>
+  Promise.all([
+    import('./email-panel'),
+    import('./social-panel'),
+    import('../../providers/wechat/wechat-panel'),
+  ]),
+);
+
+describe('the layout', () => {
+  test('in China is WeChat’s QR code beside e-mail', async () => {
+    await renderPage(<Login />, { config: fullConfig('china'), answer });
+    expect(tabs()).toEqual(['微信登录', '邮箱登录']);
+    expect(await screen.findByRole('img', { name: '微信登录二维码' })).toBeInTheDocument();
+    expect(buttons()).toEqual([]);
+  });
+
+  test('elsewhere is Apple and Google beside e-mail', async () => {
+    await renderPage(<Login />, { config: fullConfig('global'), answer, language: 'en-US' });
+    expect(tabs()).toEqual(['Social login', 'E-mail login']);
+    expect(await screen.findByRole('button', { name: 'Continue with Apple' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeInTheDocument();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['china', fullConfig('china', { wechat: false })],
+    ['global', fullConfig('global', { google: null, apple: null })],
+  ] as const)('in %s is e-mail alone where no social login is set up', async (_, config) => {
+    await renderPage(<Login />, { config, answer });
+    expect(tabs()).toEqual([]);
+    expect(screen.getByRole('form', { name: '邮箱登录' })).toBeInTheDocument();
+  });
+
+  test('shows what is set up and nothing else', async () => {
+    await renderPage(<Login />, { config: fullConfig('global', { apple: null }), answer });
+    expect(await screen.findByRole('button', { name: '使用 Google 登录' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Apple/ })).not.toBeInTheDocument();
+  });
+
+  test('leaves Google out inside WeChat, which it refuses', async () => {
+    const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('… MicroMessenger/8.0');
+    await renderPage(<Login />, { config: fullConfig('global'), answer });
+    await screen.findByRole('button', { name: /Apple/ });
+    expect(screen.queryByRole('button', { name: /Google/ })).not.toBeInTheDocument();
+    agent.mockRestore();
+  });
+
+  test('is changed by arrow keys', async () => {
+    const page = await renderPage(<Login />, { config: fullConfig('global'), answer });
+    await page.user.tab();
+    expect(screen.getByRole('tab', { name: '快捷登录' })).toHaveFocus();
+    await page.user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: '邮箱登录', selected: true })).toHaveFocus();
+    expect(screen.getByRole('form', { name: '邮箱登录' })).toBeInTheDocument();
+  });
+});
+
+test('the layout stands on while the success is shown, although signing in empties what was fetched', async () => {
+  const page = await renderPage(<Login />, { config: fullConfig('global'), answer });
+  await screen.findByRole('button', { name: /Apple/ });
+  page.queryClient.clear();
+  await page.renewShell();
+  expect(tabs()).toEqual(['快捷登录', '邮箱登录']);
+  expect(screen.getByRole('button', { name: /Apple/ })).toBeInTheDocument();
+});
+
+describe('the region', () => {
+  test('is the server’s own finding where no IP service is named', async () => {
+    const setRegion = jest.fn();
+    const config = { ...plainConfig, region: 'china' } as const;
+    const page = await renderPage(<Login />, { config, answer, shell: { setRegion } });
+    expect(setRegion.mock.calls).toEqual([['china']]);
+    expect(page.requests).toEqual([]);
+  });
+
+  test('is what the server says of the address that an IP service tells', async () => {
+    const setRegion = jest.fn();
+    globalThis.fetch = async () => ({ ok: true, text: async () => '{"ip":"203.0.113.7"}' }) as Response;
+    const page = await renderPage(<Login />, {
+      config: { ...plainConfig, region: 'global', ipServices: ['https://ip.example/'] },
+      answer: () => fallbackLocation(['zh']),
+      shell: { setRegion },
+    });
+    await waitFor(() => expect(setRegion).toHaveBeenCalledWith('china'));
+    expect(page.requests).toMatchObject([{ path: '/location', body: { ip: '203.0.113.7' } }]);
+  });
+
+  test('is guessed when nobody answers within three seconds, and that is told', async () => {
+    jest.useFakeTimers();
+    const setRegion = jest.fn();
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
+    await renderPage(<Login />, {
+      language: 'en-US',
+      config: { ...plainConfig, region: 'china', ipServices: ['https://ip.example/'] },
+      answer: () => new Promise(() => {}),
+      shell: { setRegion },
+    });
+    expect(screen.getByRole('status', { name: 'Getting the ways to log in ready' })).toBeInTheDocument();
+    globalThis.fetch = () => new Promise(() => {});
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    expect(setRegion.mock.calls).toEqual([['global']]);
+    expect(screen.getByText('Failed to detect location')).toBeInTheDocument();
+    expect(screen.getByRole('form')).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
+  test('is guessed, with e-mail alone, when the installation cannot be asked', async () => {
+    const setRegion = jest.fn();
+    const languages = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['zh-CN']);
+    await renderPage(<Login />, {
+      config: undefined,
+      answer: () => {
+        throw apiError('UNAVAILABLE');
+      },
+      shell: { setRegion },
+    });
+    await waitFor(() => expect(setRegion.mock.calls).toEqual([['china']]));
+    expect(screen.getByRole('form', { name: '邮箱登录' })).toBeInTheDocument();
+    languages.mockRestore();
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is asked for with the e-mail, and the answer tells nothing', async () => {
+    const page = await renderPage(<Login />, { config: { ...plainConfig, mail: true }, answer });
+    await page.user.click(screen.getByRole('button', { name: '忘记密码？' }));
+    await page.user.click(screen.getByRole('button', { name: '发送邮件' }));
+    expect(screen.getByRole('textbox', { name: '邮箱' })).toHaveAccessibleDescription('请输入邮箱地址');
+    await page.user.type(screen.getByRole('textbox', { name: '邮箱' }), ' a@b.cn ');
+    await page.user.click(screen.getByRole('button', { name: '发送邮件' }));
+    expect(page.requests).toEqual([
+      { method: 'POST', path: '/auth/password/forgot', body: { email: 'a@b.cn' } },
+    ]);
+    expect(await screen.findByText(/如果这个邮箱注册过/)).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: '返回登录' }));
+    expect(screen.getByRole('heading', { name: '欢迎回来' })).toBeInTheDocument();
+  });
+
+  test('is not offered where no mail is sent', async () => {
+    await renderPage(<Login />);
+    expect(screen.queryByRole('button', { name: '忘记密码？' })).not.toBeInTheDocument();
+  });
+});

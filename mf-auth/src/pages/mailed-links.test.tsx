@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import '@testing-library/jest-dom/jest-globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { apiError, renderPage } from '../testing/render-page';
+import ResetPassword from './reset-password/reset-password';
+import VerifyEmail from './verify-email/verify-email';
+
+const refused = () => {
+  throw apiError('VALIDATION_FAILED', 'The code is wrong', { errors: [{ path: 'code', message: 'wrong' }] });
+};
+const come = (hash: string) => window.history.replaceState(null, '', `/page${hash}`);
+afterEach(() => come(''));
+
+describe('choosing a new password', () => {
+  const fill = (password: string, again = password) => {
+    fireEvent.change(screen.getByLabelText('密码'), { target: { value: password } });
+    fireEvent.change(screen.getByLabelText('确认密码'), { target: { value: again } });
+    fireEvent.click(screen.getByRole('button', { name: '换成新密码' }));
+  };
+
+  test('sends the mailed code, which leaves the address at once, and goes to the login', async () => {
+    come('#code=the-code');
+    const page = await renderPage(<ResetPassword />);
+    expect(window.location.hash).toBe('');
+    fill('secret-2');
+    await waitFor(() => expect(page.shell.navigate).toHaveBeenCalledWith('/login', { replace: true }));
+    expect(page.requests).toEqual([
+      { method: 'POST', path: '/auth/password/reset', body: { code: 'the-code', password: 'secret-2' } },
+    ]);
+    expect(page.shell.modal).toHaveBeenCalledWith(expect.objectContaining({ type: 'success' }));
+  });
+
+  test('keeps the rules of registering', async () => {
+    come('#code=the-code');
+    const page = await renderPage(<ResetPassword />);
+    fill('12345', '123456');
+    expect(screen.getByLabelText('密码')).toHaveAccessibleDescription(/密码至少6个字符/);
+    expect(screen.getByLabelText('密码')).toHaveFocus();
+    expect(screen.getByLabelText('确认密码')).toHaveAccessibleDescription('两次输入的密码不一致');
+    expect(page.requests).toEqual([]);
+  });
+
+  test('says so when the code is used up or missing', async () => {
+    come('#code=old');
+    const page = await renderPage(<ResetPassword />, { answer: refused });
+    fill('secret-2');
+    expect(await screen.findByText(/这个链接用过了/)).toBeInTheDocument();
+    page.unmount();
+    await renderPage(<ResetPassword />);
+    expect(screen.getByRole('alert')).toHaveTextContent('这个链接不完整');
+  });
+});
+
+describe('verifying an e-mail', () => {
+  test('asks once, with the code, which leaves the address', async () => {
+    come('#code=the-code');
+    const page = await renderPage(<VerifyEmail />);
+    expect(await screen.findByRole('heading', { name: '邮箱验证好了' })).toBeInTheDocument();
+    expect(window.location.hash).toBe('');
+    expect(page.requests).toEqual([
+      { method: 'POST', path: '/auth/email/verify', body: { code: 'the-code' } },
+    ]);
+  });
+
+  test('a code that is used up is told; a lost connection can be tried again', async () => {
+    come('#code=old');
+    const page = await renderPage(<VerifyEmail />, { answer: refused });
+    expect(await screen.findByText(/这个链接用过了/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '再试一次' })).not.toBeInTheDocument();
+    page.unmount();
+
+    come('#code=good');
+    let isAway = true;
+    await renderPage(<VerifyEmail />, {
+      answer: () => {
+        if (isAway) throw apiError('NETWORK');
+        return {};
+      },
+    });
+    isAway = false;
+    fireEvent.click(await screen.findByRole('button', { name: '再试一次' }));
+    expect(await screen.findByRole('heading', { name: '邮箱验证好了' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,55 @@
+import { isApiError, useMessages, useShell } from '@storysprout/contracts/shell';
+import { Button } from '@storysprout/shared-ui/button';
+import { Notice } from '@storysprout/shared-ui/notice';
+import { Spinner } from '@storysprout/shared-ui/spinner';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { verifyEmail } from '../../api/auth';
+import { catalogue } from '../../i18n/catalogue';
+import { describeFailure } from '../../sign-in/sign-in-failure';
+import { AuthLayout } from '../auth-layout';
+import { useMailedCode } from '../mailed-code';
+
+/** Confirms an e-mail, by the link of a mail. */
+export default function VerifyEmail() {
+  const t = useMessages(catalogue);
+  const { api, setTitle, navigate, refreshProfile, session } = useShell();
+  const code = useMailedCode();
+  useEffect(() => setTitle(t.verify.pageTitle), [setTitle, t.verify.pageTitle]);
+
+  const { mutate, isSuccess, isError, error } = useMutation({
+    mutationFn: () => verifyEmail(api, code),
+    onSuccess: () => {
+      if (session.isLoggedIn) void refreshProfile();
+    },
+  });
+  // A code is good once: the page asks when it opens, and again only when the pupil does.
+  const begin = useEffectEvent(() => code !== '' && mutate());
+  useEffect(() => void begin(), []);
+
+  const hasFailed = isError || code === '';
+  const isRefused = isApiError(error) && error.code === 'VALIDATION_FAILED';
+  const failure = () => {
+    if (code === '') return t.reset.noCode;
+    return isRefused ? t.reset.badCode : describeFailure(error, 'login', t).message;
+  };
+  const stage = isSuccess ? 'done' : hasFailed ? 'failed' : 'checking';
+
+  return (
+    <AuthLayout title={t.verify.title[stage]}>
+      <div role="status">
+        {stage === 'checking' && <Spinner />}
+        {stage === 'done' && <Notice tone="info">{t.verify.done}</Notice>}
+      </div>
+      {stage === 'failed' && <Notice tone="error">{failure()}</Notice>}
+      {isError && !isRefused && (
+        <Button variant="primary" onClick={() => mutate()}>
+          {t.verify.retry}
+        </Button>
+      )}
+      <Button variant="soft" onClick={() => navigate('/')}>
+        {t.verify.home}
+      </Button>
+    </AuthLayout>
+  );
+}

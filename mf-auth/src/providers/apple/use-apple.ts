@@ -1,0 +1,61 @@
+import type { AppleLoginBody } from '@storysprout/contracts/api/auth';
+import type { Config } from '@storysprout/contracts/api/config';
+import { useRef, useState } from 'react';
+import type { Messages } from '../../i18n/zh-CN';
+import { randomText } from '../random-text';
+import type { Nonce } from '../use-nonce';
+import { usePrepared } from '../use-prepared';
+import { initialise, isCancelled, nameIn } from './apple-id';
+
+type Problem = Extract<keyof Messages['providerProblems'], 'notReady' | 'noCredential' | 'appleFailed'>;
+
+type Settings = NonNullable<Config['logins']['apple']>;
+
+/**
+ * Apple's widget. Script and initialisation are each reported at most once.
+ * @param onCredential takes what Apple gave to the server
+ */
+export function useApple(
+  { scriptUrl, clientId, redirectUri }: Settings,
+  nonce: Nonce,
+  onCredential: (body: AppleLoginBody) => void,
+) {
+  const [problem, setProblem] = useState<Problem>();
+  const [isBusy, setBusy] = useState(false);
+  /** The failure of the preparation was read: the pupil went on. */
+  const [isFailureRead, setFailureRead] = useState(false);
+  const state = useRef('');
+
+  const { isReady, failure } = usePrepared(scriptUrl, nonce, (value) => {
+    state.current = randomText();
+    initialise({ clientId, redirectUri, nonce: value, state: state.current });
+  });
+
+  const signIn = async () => {
+    setProblem(undefined);
+    setBusy(true);
+    try {
+      const answer = await window.AppleID!.auth.signIn();
+      const { code, id_token: token, state: returned } = answer.authorization ?? {};
+      const name = nameIn(answer);
+      if (!token) setProblem('noCredential');
+      // The nonce in the token is what ties it to this browser; the state is compared where it is told.
+      else if (returned !== undefined && returned !== state.current) setProblem('appleFailed');
+      else onCredential({ token, ...(code ? { code } : {}), ...(name ? { name } : {}) });
+    } catch (reason) {
+      if (!isCancelled(reason)) setProblem('appleFailed');
+    }
+    setBusy(false);
+  };
+
+  const press = () => {
+    setFailureRead(true);
+    if (isReady) {
+      void signIn();
+      return;
+    }
+    setProblem('notReady');
+    if (nonce.isFailed) nonce.renew();
+  };
+  return { press, isBusy, problem: problem ?? (isFailureRead ? undefined : failure) };
+}

@@ -1,0 +1,16 @@
+/** What the callback page tells the page that opened it. */
+export type CallbackMessage = { state: string | null } & (
+  { type: 'google-auth-success'; token: string } | { type: 'google-auth-error'; error: string }
+);
+
+/** What Google brought back, in the address's fragment or query. A fragment wins: Google writes the token there. */
+export function readCallback({ hash, search }: Pick<Location, 'hash' | 'search'>): CallbackMessage {
+  const fragment = new URLSearchParams(hash.replace(/^#/, ''));
+  const query = new URLSearchParams(search);
+  const read = (name: string) => fragment.get(name) ?? query.get(name);
+  const state = read('state');
+  const token = read('id_token') ?? read('token');
+  const error = read('error_description') ?? read('error');
+  if (token && !error) return { type: 'google-auth-success', token, state };
+  return { type: 'google-auth-error', error: error ?? 'user cancelled authorization', state };
+}

@@ -1,0 +1,48 @@
+import type { Config } from '@storysprout/contracts/api/config';
+import { useMessages, useShell } from '@storysprout/contracts/shell';
+import { Button } from '@storysprout/shared-ui/button';
+import { useEffect, useRef } from 'react';
+import { logInWithGoogle } from '../../api/auth';
+import { catalogue } from '../../i18n/catalogue';
+import { useProviderSignIn } from '../../sign-in/use-provider-sign-in';
+import { GoogleMark } from '../marks';
+import { ProviderProblem } from '../provider-problem';
+import type { Nonce } from '../use-nonce';
+import { renderGoogleButton } from './one-tap';
+import { useGoogle } from './use-google';
+
+/** Google's own button, where One Tap did not come to it. */
+function RenderedButton() {
+  const { language } = useShell();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place.current) renderGoogleButton(place.current, language);
+  }, [language]);
+  return <div ref={place} />;
+}
+
+interface GoogleButtonProps {
+  settings: NonNullable<Config['logins']['google']>;
+  nonce: Nonce;
+}
+
+/** Continue with Google. */
+export function GoogleButton({ settings, nonce }: GoogleButtonProps) {
+  const t = useMessages(catalogue);
+  const { api } = useShell();
+  const { signIn, isBusy: isSigningIn } = useProviderSignIn(
+    'Google',
+    (token: string) => logInWithGoogle(api, token),
+    nonce.renew,
+  );
+  const { press, isBusy, problem, needsWindow, hasOwnButton } = useGoogle(settings, nonce, signIn);
+  return (
+    <>
+      <Button wide icon={<GoogleMark />} busy={isBusy || isSigningIn} busyLabel={t.signingIn} onClick={press}>
+        {needsWindow ? t.googleWindow : t.continueWith('Google')}
+      </Button>
+      {hasOwnButton && <RenderedButton />}
+      {problem && <ProviderProblem provider="Google" problem={problem} />}
+    </>
+  );
+}

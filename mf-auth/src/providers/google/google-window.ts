@@ -1,0 +1,77 @@
+import type { CallbackMessage } from './callback-message';
+import { randomText } from '../random-text';
+
+/** Milliseconds between two looks at whether the window still stands. */
+const LOOK = 300;
+
+/** Why the window brought no token. `closed` is the pupil's own doing. */
+export type WindowEnd = 'blocked' | 'closed' | 'refused';
+export class GoogleWindowError extends Error {
+  override readonly name = 'GoogleWindowError';
+  constructor(readonly end: WindowEnd) {
+    super(`Google's window ended: ${end}`);
+  }
+}
+
+interface WindowOptions {
+  authorizeUrl: string;
+  clientId: string;
+  nonce: string;
+}
+
+/** Where the window comes back to; registered with Google. */
+export const callbackAddress = (): string => `${window.location.origin}/auth/google/callback`;
+
+function addressOf({ authorizeUrl, clientId, nonce }: WindowOptions, state: string): string {
+  const url = new URL(authorizeUrl);
+  const query = {
+    client_id: clientId,
+    redirect_uri: callbackAddress(),
+    response_type: 'id_token',
+    scope: 'openid email profile',
+    prompt: 'select_account',
+    nonce,
+    state,
+  };
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** What Google says when the pupil declines, and the callback page when it was told nothing. */
+const DECLINED = new Set(['access_denied', 'user cancelled authorization']);
+
+/**
+ * Opens Google's own window and resolves with the token that its callback page brings back. Call it in a click: else the
+ * browser blocks it. Only a message of this origin, from that very window and with this try's state is believed.
+ * Rejects with a GoogleWindowError.
+ */
+export function signInByWindow(options: WindowOptions, signal: AbortSignal): Promise<string> {
+  const state = randomText();
+  const opened = window.open(addressOf(options, state), 'google-sign-in', 'popup,width=480,height=640');
+  if (!opened) return Promise.reject(new GoogleWindowError('blocked'));
+
+  return new Promise((resolve, reject) => {
+    const listening = new AbortController();
+    const finish = (settle: () => void) => {
+      clearInterval(looking);
+      listening.abort();
+      settle();
+    };
+    const fail = (end: WindowEnd) => finish(() => reject(new GoogleWindowError(end)));
+    let wasClosed = false;
+    // A closed window is given one more look's time: its message may still be on the way.
+    const looking = setInterval(() => {
+      if (wasClosed) fail('closed');
+      wasClosed = opened.closed;
+    }, LOOK);
+    const receive = (event: MessageEvent<CallbackMessage | undefined>) => {
+      if (event.origin !== window.location.origin || event.source !== opened) return;
+      const message = event.data;
+      if (message?.state !== state) return;
+      if (message.type === 'google-auth-success') finish(() => resolve(message.token));
+      else if (message.type === 'google-auth-error') fail(DECLINED.has(message.error) ? 'closed' : 'refused');
+    };
+    window.addEventListener('message', receive, { signal: listening.signal });
+    signal.addEventListener('abort', () => fail('closed'), { signal: listening.signal });
+  });
+}

@@ -1,0 +1,21 @@
+const loading = new Map<string, Promise<void>>();
+
+/** Puts a provider's script on the page, once for every address. Rejects when it cannot be loaded; a later call tries again. */
+export function loadScript(address: string): Promise<void> {
+  const running = loading.get(address);
+  if (running) return running;
+  const started = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.async = true;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      loading.delete(address);
+      script.remove();
+      reject(new Error('the script of a login provider could not be loaded'));
+    });
+    document.head.append(script);
+  });
+  loading.set(address, started);
+  return started;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { loadScript } from './load-script';
+import type { Nonce } from './use-nonce';
+
+export type PreparationFailure = 'loadFailed' | 'initFailed';
+
+/**
+ * Loads a provider's script and prepares it, once for every nonce: each token must carry its own.
+ * @param initialise may throw
+ * @returns whether a try can begin, and the first thing that failed on the way
+ */
+export function usePrepared(
+  scriptUrl: string,
+  { value, isFailed }: Nonce,
+  initialise: (nonce: string) => void,
+): { isReady: boolean; failure: PreparationFailure | undefined } {
+  const [readyFor, setReadyFor] = useState<string>();
+  const [failure, setFailure] = useState<PreparationFailure>();
+  const prepare = useEffectEvent(initialise);
+
+  useEffect(() => {
+    let isGone = false;
+    const fail = (what: PreparationFailure) => !isGone && setFailure((first) => first ?? what);
+    const run = () => {
+      if (isGone) return;
+      if (isFailed) fail('initFailed');
+      if (value === undefined) return;
+      try {
+        prepare(value);
+        setReadyFor(value);
+      } catch {
+        fail('initFailed');
+      }
+    };
+    loadScript(scriptUrl).then(run, () => fail('loadFailed'));
+    return () => void (isGone = true);
+  }, [scriptUrl, value, isFailed]);
+
+  return { isReady: readyFor !== undefined && readyFor === value, failure };
+}

@@ -1,0 +1,68 @@
+import { useMessages } from '@storysprout/contracts/shell';
+import { Button } from '@storysprout/shared-ui/button';
+import { Spinner } from '@storysprout/shared-ui/spinner';
+import Check from 'lucide-react/icons/check';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { QRCodeSVG } from 'qrcode.react';
+import { catalogue } from '../../i18n/catalogue';
+import { useCompleteSignIn } from '../../sign-in/use-complete-sign-in';
+import { type QrStage, useWechatQr } from './use-wechat-qr';
+import styles from './wechat-panel.module.css';
+
+/** Pixels. spec.md §2. */
+const SIZE = 192;
+
+/** What lies over the code once it is not to be scanned. */
+const VEILS: Partial<Record<QrStage, typeof Check>> = {
+  scanned: Smartphone,
+  confirmed: Check,
+  expired: RotateCw,
+};
+
+/** The QR code that WeChat scans, and what has become of it. */
+export default function WechatPanel() {
+  const t = useMessages(catalogue).wechat;
+  const complete = useCompleteSignIn();
+  const { stage, code, refresh } = useWechatQr((data) => void complete(data));
+  const Veil = VEILS[stage];
+  const isWaiting = stage === 'ready' || stage === 'scanned';
+  return (
+    <div className={styles.panel}>
+      <div className={styles.frame}>
+        {code && stage !== 'failed' ? (
+          <QRCodeSVG className={styles.code} value={code.qrCode} size={SIZE} level="M" title={t.qrTitle} />
+        ) : (
+          <span className={styles.place}>
+            {stage === 'loading' ? <Spinner /> : <RotateCw aria-hidden="true" />}
+          </span>
+        )}
+        {Veil && (
+          <span className={styles.veil}>
+            <span className={styles.mark} data-idle={stage === 'expired' || undefined}>
+              <Veil aria-hidden="true" />
+            </span>
+          </span>
+        )}
+      </div>
+      <div className={styles.text} role="status">
+        <b>{t.title[stage]}</b>
+        {stage === 'ready' ? (
+          <span className={styles.line}>
+            <ShieldCheck aria-hidden="true" />
+            {t.secure}
+          </span>
+        ) : (
+          t.line[stage] && <span className={styles.line}>{t.line[stage]}</span>
+        )}
+        {isWaiting && code && <span className={styles.line}>{t.matchCode(code.matchCode)}</span>}
+      </div>
+      {(stage === 'expired' || stage === 'failed') && (
+        <Button variant="soft" onClick={refresh}>
+          {t.refresh}
+        </Button>
+      )}
+    </div>
+  );
+}
