@@ -84,8 +84,8 @@ async function onPostgres() {
       '--testPathPatterns',
       '\\.medium\\.test\\.ts$',
       '--testPathIgnorePatterns',
-      // The lock and the dumps are of the embedded database alone.
-      '/(limits|site|location|words)/|data-dir-lock|daily-dumps',
+      // The lock and the dumps are of the embedded database alone; metrics and providers' faults of none.
+      '/(limits|site|location|words|metrics)/|data-dir-lock|daily-dumps|openai-faults',
       'fuzz',
       // Whole processes take long to start, and `PostgreSQL away` below has one.
       ...(isThorough ? [] : ['killed', 'run-admin', 'serve']),
