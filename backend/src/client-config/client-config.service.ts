@@ -4,6 +4,7 @@ import { LIMITS } from '@storysprout/contracts/rules';
 import { VOICES } from '@storysprout/contracts/voices';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { LocationService } from '../location/location.service.js';
+import { voiceSource } from '../narration/providers/voice-table.js';
 
 /** What the browser needs to know of this installation, so that no bundle holds a deployment's settings. */
 @Injectable()
@@ -11,17 +12,20 @@ export class ClientConfigService {
   constructor(
     private readonly location: LocationService,
     @Inject(SETTINGS)
-    private readonly settings: Pick<Settings, 'generationsPerDay' | 'ipServices' | 'operator'>,
+    private readonly settings: Pick<Settings, 'generationsPerDay' | 'ipServices' | 'operator' | 'voices'>,
   ) {}
 
   /** For a caller at this address. */
   async configFor(address: string): Promise<Config> {
+    const region = await this.location.regionOf(address);
     return {
       // The others are null or false until an installation can have credentials for them.
       logins: { email: true, google: null, apple: null, wechat: false },
-      region: await this.location.regionOf(address),
-      // Every voice is spoken by the embedded engine until an installation can have its provider's key.
-      voices: VOICES.map((voice) => ({ ...voice, provider: 'embedded' })),
+      region,
+      voices: VOICES.map((voice) => ({
+        ...voice,
+        provider: voiceSource(this.settings.voices, voice.value, region)?.provider ?? 'embedded',
+      })),
       limits: {
         themeGraphemes: LIMITS.themeGraphemes,
         passwordMin: LIMITS.password.min,

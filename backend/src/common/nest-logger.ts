@@ -9,15 +9,19 @@ export class NestLogger implements LoggerService {
   log(): void {}
 
   error(message: unknown, ...context: unknown[]): void {
-    this.log_.error({ context: last(context), ...told(message) });
+    this.log_.error({ context: last(context), ...told(message, context) });
   }
 
   warn(message: unknown, ...context: unknown[]): void {
-    this.log_.warn({ context: last(context), ...told(message) });
+    this.log_.warn({ context: last(context), ...told(message, context) });
   }
 }
 
-const told = (message: unknown) =>
-  message instanceof Error ? { cause: describeError(message) } : { msg: String(message) };
+/** `(text)`, `(error)` or, as our own modules log, `(fields, text)`; Nest adds the name of who logs behind them. */
+function told(message: unknown, [text]: unknown[]): object {
+  if (message instanceof Error) return { cause: describeError(message) };
+  if (typeof message === 'object' && message !== null) return { ...message, msg: String(text) };
+  return { msg: String(message) };
+}
 
 const last = (context: unknown[]) => String(context.at(-1) ?? 'nest').slice(0, 100);

@@ -89,6 +89,7 @@ describe('the head of a shared story’s page', () => {
       description: `${TEXT.slice(0, 100)}…`,
       'og:site_name': '故事芽 StorySprout',
       'og:type': 'article',
+      robots: 'noindex',
       'og:title': '动物园之旅',
       'og:description': `${TEXT.slice(0, 100)}…`,
       'og:url': `${ORIGIN}/story/${id}`,

@@ -54,6 +54,26 @@ export class Metrics {
     ['writer'],
   );
 
+  readonly narrations = this.counter('narrations_total', 'Narrations by who reads and outcome', [
+    'provider',
+    'outcome',
+  ]);
+  readonly narrationSeconds = this.histogram(
+    'narration_seconds',
+    'Duration of narrations that succeeded, until they are encoded',
+    WAITING_SECONDS,
+    ['provider'],
+  );
+  readonly speechRequests = this.counter('speech_requests_total', 'Requests to voice services', [
+    'provider',
+    'outcome',
+  ]);
+  readonly speechCharacters = this.counter(
+    'speech_characters_total',
+    'Characters that voice services have spoken, which is what they charge for',
+    ['provider'],
+  );
+
   /** A counter of this process, under the product's prefix. */
   counter<T extends string>(name: string, help: string, labelNames: T[]): Counter<T> {
     return new Counter({ name: `storysprout_${name}`, help, labelNames, registers: [this.registry] });

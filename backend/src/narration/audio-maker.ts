@@ -1,10 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Region } from '@storysprout/contracts/rules';
 import { AudioStore } from '../audio/audio-store.js';
 import { AppError } from '../common/app-error.js';
+import { toAppError } from '../common/to-app-error.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
+import { Metrics } from '../metrics/metrics.js';
 import { labelAsAi } from './label-ai.js';
-import { Narrator, type SentenceTiming } from './narrator.js';
+import type { SentenceTiming, SpokenAudio } from './narrator.js';
 import { speakable } from './spoken/speakable-sentence.js';
+import type { EngineTurn } from './voice-engines.js';
 
 export interface AudioOrder {
   /** The name of the file to be. */
@@ -12,6 +16,7 @@ export interface AudioOrder {
   sentences: readonly string[];
   voice: string;
   speed: number;
+  region: Region;
 }
 
 /** What became of it. */
@@ -23,29 +28,46 @@ export interface MadeAudio {
 
 const PRODUCER = 'StorySprout';
 
-/** Has sentences read aloud, labels the audio as made by a machine and stores it, inside NARRATION_TIMEOUT_MS. */
+/** Has sentences read aloud, labels the audio as made by a machine and stores it, inside the time that is given. */
 @Injectable()
 export class AudioMaker {
   constructor(
-    private readonly narrator: Narrator,
     private readonly store: AudioStore,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'narrationTimeoutMs' | 'operator'>,
+    private readonly metrics: Metrics,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'operator'>,
   ) {}
 
   /** @throws AppError PROVIDER_FAILED, PROVIDER_TIMEOUT or UNAVAILABLE, after which nothing is stored */
-  async make({ file, sentences, voice, speed }: AudioOrder): Promise<MadeAudio> {
+  async make(order: AudioOrder, { narrator, timeoutMs }: EngineTurn): Promise<MadeAudio> {
     const deadline = new AbortController();
     const late = () => deadline.abort(new AppError('PROVIDER_TIMEOUT', 'The narration took too long'));
-    const timer = setTimeout(late, this.settings.narrationTimeoutMs);
+    const timer = setTimeout(late, timeoutMs);
     try {
-      const request = { sentences: sentences.map(speakable), voice, speed };
-      const { mp3, timings } = await this.narrator.narrate(request, deadline.signal);
-      if (mp3.length === 0) throw new AppError('PROVIDER_FAILED', 'The narration came back empty');
-      const audio = labelAsAi(mp3, { producer: this.settings.operator.name ?? PRODUCER, id: file });
-      await this.store.write(file, audio);
+      const { mp3, timings } = await this.counted(narrator.name, () => {
+        const { sentences, voice, speed, region } = order;
+        const request = { sentences: sentences.map(speakable), voice, speed, region };
+        return narrator.narrate(request, deadline.signal);
+      });
+      const producer = this.settings.operator.name ?? PRODUCER;
+      const audio = labelAsAi(mp3, { producer, id: order.file, engine: narrator.version });
+      await this.store.write(order.file, audio);
       return { bytes: audio.length, timings };
     } finally {
       clearTimeout(timer);
+    }
+  }
+
+  private async counted(provider: string, work: () => Promise<SpokenAudio>): Promise<SpokenAudio> {
+    const end = this.metrics.narrationSeconds.startTimer({ provider });
+    try {
+      const audio = await work();
+      if (audio.mp3.length === 0) throw new AppError('PROVIDER_FAILED', 'The narration came back empty');
+      end();
+      this.metrics.narrations.inc({ provider, outcome: 'ok' });
+      return audio;
+    } catch (error) {
+      this.metrics.narrations.inc({ provider, outcome: toAppError(error).code });
+      throw error;
     }
   }
 }

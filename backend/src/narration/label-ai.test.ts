@@ -3,31 +3,32 @@ import { labelAsAi } from './label-ai.js';
 
 const SOUND = Uint8Array.of(0xff, 0xf3, 1, 2, 3);
 
-/** Reads an ID3 2.3 tag with one TXXX frame. */
+/** Reads an ID3 2.3 tag of TXXX frames. */
 function read(file: Uint8Array) {
   const bytes = Buffer.from(file);
   const size = bytes.subarray(6, 10).reduce((sum, byte) => sum * 128 + byte, 0);
-  const frame = bytes.subarray(20, 10 + size);
-  const [description, value] = frame.subarray(1).toString('latin1').split('\0');
+  const texts: Record<string, string> = {};
+  for (let at = 10; at < 10 + size;) {
+    const length = bytes.readUInt32BE(at + 4);
+    const frame = bytes.subarray(at + 10, at + 10 + length);
+    expect([bytes.subarray(at, at + 4).toString('latin1'), frame[0]]).toEqual(['TXXX', 0]);
+    const [description, value] = frame.subarray(1).toString('latin1').split('\0');
+    texts[description!] = value!;
+    at += 10 + length;
+  }
   return {
     magic: bytes.subarray(0, 5).toString('latin1'),
-    frameName: bytes.subarray(10, 14).toString('latin1'),
-    frameSizeFits: bytes.readUInt32BE(14) === size - 10,
-    encoding: frame[0],
-    description,
-    label: JSON.parse(value!),
+    label: JSON.parse(texts.AIGC!),
+    engine: texts.AIEngine,
     sound: Uint8Array.from(bytes.subarray(10 + size)),
   };
 }
 
 describe('the AI label', () => {
   it('stands in the file’s metadata, and the sound behind it is unchanged', () => {
-    expect(read(labelAsAi(SOUND, { producer: '故事芽', id: 'abc' }))).toEqual({
+    expect(read(labelAsAi(SOUND, { producer: '故事芽', id: 'abc', engine: 'qwen/x/1' }))).toEqual({
       magic: 'ID3\x03\0',
-      frameName: 'TXXX',
-      frameSizeFits: true,
-      encoding: 0,
-      description: 'AIGC',
+      engine: 'qwen/x/1',
       label: {
         AIGC: {
           Label: '1',

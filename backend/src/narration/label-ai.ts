@@ -8,13 +8,16 @@ export interface AiLabel {
   producer: string;
   /** Names this file among the producer's. */
   id: string;
+  /** Which engine spoke. */
+  engine: string;
 }
 
 /**
  * The MP3 with the label that AI-made audio carries in its metadata (GB 45438-2025): an ID3 tag in front, whose TXXX frame
- * `AIGC` holds the label as JSON. Players skip it; sound and timings stay as they are.
+ * `AIGC` holds the label as JSON, and whose TXXX frame `AIEngine` names the engine. Players skip it; sound and timings stay
+ * as they are.
  */
-export function labelAsAi(mp3: Uint8Array, { producer, id }: AiLabel): Uint8Array {
+export function labelAsAi(mp3: Uint8Array, { producer, id, engine }: AiLabel): Uint8Array {
   const label = {
     Label: '1',
     ContentProducer: producer,
@@ -24,16 +27,21 @@ export function labelAsAi(mp3: Uint8Array, { producer, id }: AiLabel): Uint8Arra
     PropagateID: id,
     ReservedCode2: '',
   };
-  const text = `AIGC\0${asciiJson({ AIGC: label })}`;
-  const content = Buffer.concat([Buffer.of(LATIN_1), Buffer.from(text, 'latin1')]);
-  const frame = Buffer.alloc(FRAME_HEADER_BYTES);
-  frame.write('TXXX', 'latin1');
-  frame.writeUInt32BE(content.length, 4);
+  const frames = [textFrame('AIGC', asciiJson({ AIGC: label })), textFrame('AIEngine', engine)];
   const header = Buffer.alloc(ID3_HEADER_BYTES);
   // Version 2.3, which every player reads.
   header.write('ID3\x03', 'latin1');
-  header.set(sevenBits(frame.length + content.length), 6);
-  return Buffer.concat([header, frame, content, mp3]);
+  header.set(sevenBits(frames.reduce((sum, frame) => sum + frame.length, 0)), 6);
+  return Buffer.concat([header, ...frames, mp3]);
+}
+
+/** @param value ASCII */
+function textFrame(description: string, value: string): Buffer {
+  const content = Buffer.concat([Buffer.of(LATIN_1), Buffer.from(`${description}\0${value}`, 'latin1')]);
+  const header = Buffer.alloc(FRAME_HEADER_BYTES);
+  header.write('TXXX', 'latin1');
+  header.writeUInt32BE(content.length, 4);
+  return Buffer.concat([header, content]);
 }
 
 /** An operator's name may be Chinese. */

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, registerUser, type TestApp } from '../testing/create-test-app.js';
 import { seedStories } from '../testing/seed-stories.js';
-import { Narrator, type SpokenAudio } from './narrator.js';
+import { until } from '../testing/until.js';
+import { EmbeddedNarrator } from './embedded/embedded-narrator.js';
+import type { SpokenAudio } from './narrator.js';
 
 const AUDIO: SpokenAudio = { mp3: new Uint8Array(100), timings: [] };
 
@@ -12,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(() => void jest.restoreAllMocks());
 
-const voice = () => jest.spyOn(app.nest.get(Narrator), 'narrate');
+const voice = () => jest.spyOn(app.nest.get(EmbeddedNarrator), 'narrate');
 
 /** Somebody new with a story, and how that person has it read at a speed. */
 async function pupil() {
@@ -29,12 +31,12 @@ describe('narrations by one user', () => {
     const open = new Promise<SpokenAudio>((resolve) => (finish = () => resolve(AUDIO)));
     const spy = voice().mockReturnValue(open);
     const first = [narrate(100), narrate(110)];
-    while (spy.mock.calls.length < 2) await new Promise(setImmediate);
+    await until(() => spy.mock.calls.length >= 2);
     const third = await narrate(120);
     expect([third.status, third.body.code]).toEqual([429, 'RATE_LIMITED']);
     expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
     const theirs = another(100);
-    while (spy.mock.calls.length < 3) await new Promise(setImmediate);
+    await until(() => spy.mock.calls.length >= 3);
     finish();
     const replies = await Promise.all([...first, theirs]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -1,9 +1,10 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Ip, Param } from '@nestjs/common';
 import { narrationCalls, type NarrateBody } from '@storysprout/contracts/api/narration';
 import { OptionalUser } from '../common/access.js';
 import { CurrentUser, type Caller } from '../common/current-user.js';
 import { Endpoint } from '../common/endpoint.js';
 import { UuidId } from '../common/uuid-id.pipe.js';
+import { LocationService } from '../location/location.service.js';
 import { NarrationService } from './narration.service.js';
 import { VoicePreviews } from './voice-previews.js';
 
@@ -12,6 +13,7 @@ export class NarrationController {
   constructor(
     private readonly narration: NarrationService,
     private readonly previews: VoicePreviews,
+    private readonly location: LocationService,
   ) {}
 
   @Endpoint(narrationCalls.narrate)
@@ -30,7 +32,7 @@ export class NarrationController {
   }
 
   @Endpoint(narrationCalls.preview)
-  preview(@Param('value') value: string) {
-    return this.previews.preview(value);
+  async preview(@Param('value') value: string, @Ip() address: string) {
+    return this.previews.preview(value, await this.location.regionOf(address));
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AudioModule } from '../audio/audio.module.js';
+import { LocationModule } from '../location/location.module.js';
 import { StoriesModule } from '../stories/stories.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AudioFiles } from './audio-files.js';
@@ -9,19 +10,22 @@ import { NarrationLimits } from './narration-limits.js';
 import { NarrationController } from './narration.controller.js';
 import { NarrationService } from './narration.service.js';
 import { NarrationsRepository } from './narrations.repository.js';
-import { Narrator } from './narrator.js';
+import { SoundWorkers } from './sound-workers.js';
+import { VoiceEngines } from './voice-engines.js';
 import { VoicePreviews } from './voice-previews.js';
 
 @Module({
-  imports: [AudioModule, StoriesModule, UsersModule],
+  imports: [AudioModule, LocationModule, StoriesModule, UsersModule],
   controllers: [NarrationController],
   providers: [
     AudioFiles,
     AudioMaker,
+    EmbeddedNarrator,
     NarrationLimits,
     NarrationService,
     NarrationsRepository,
-    { provide: Narrator, useClass: EmbeddedNarrator },
+    SoundWorkers,
+    VoiceEngines,
     VoicePreviews,
   ],
   exports: [NarrationService],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Audio, NarrateBody } from '@storysprout/contracts/api/narration';
 import type { Sentence } from '@storysprout/contracts/api/stories';
+import type { Region } from '@storysprout/contracts/rules';
 import { AudioAddresses } from '../audio/audio-addresses.js';
 import { AudioStore } from '../audio/audio-store.js';
 import { AppError } from '../common/app-error.js';
@@ -12,18 +13,23 @@ import { AudioMaker, type MadeAudio } from './audio-maker.js';
 import { NarrationLimits } from './narration-limits.js';
 import type { NarrationEntity } from './narration.entity.js';
 import { NarrationsRepository } from './narrations.repository.js';
-import { Narrator } from './narrator.js';
 import { SingleFlight } from './single-flight.js';
+import { VoiceEngines, type EngineTurn } from './voice-engines.js';
 import { mustBeVoice, savedVoice } from './voices.js';
 
 /** More than there are voices; bounds the disk that one story can take. */
 const KEPT_OF_A_STORY = 30;
 
-interface Order {
+interface Wish {
   storyId: string;
   sentences: readonly Sentence[];
   voice: string;
   speed: number;
+  region: Region;
+}
+
+/** A wish with the engine that is to fulfil it. */
+interface Order extends Wish {
   /** The file's name, which stands for all of this. */
   file: string;
 }
@@ -31,7 +37,7 @@ interface Order {
 /** Narrations of stories: each story, voice and speed is read aloud once, however many ask and how often. */
 @Injectable()
 export class NarrationService {
-  /** By caller and file: a person's double click counts once. */
+  /** By caller and wish: a person's double click counts once. */
   private readonly calls = new SingleFlight<NarrationEntity>();
   /** By file: two people's wish for the same is one work, in the place of whoever came first. */
   private readonly works = new SingleFlight<NarrationEntity>();
@@ -42,7 +48,7 @@ export class NarrationService {
     private readonly narrations: NarrationsRepository,
     private readonly limits: NarrationLimits,
     private readonly maker: AudioMaker,
-    private readonly narrator: Narrator,
+    private readonly engines: VoiceEngines,
     private readonly addresses: AudioAddresses,
     private readonly store: AudioStore,
     private readonly database: Database,
@@ -51,12 +57,14 @@ export class NarrationService {
   /** Narrates a story that the caller may see, or answers the narration that is there. */
   async narrate(userId: string, storyId: string, body: NarrateBody): Promise<Audio> {
     const sentences = await this.stories.readable(userId, storyId);
-    const voice = mustBeVoice(body.voice) ?? savedVoice(await this.users.profile(userId));
+    const profile = await this.users.profile(userId);
+    const voice = mustBeVoice(body.voice) ?? savedVoice(profile);
     const speed = Math.round(body.speed * 100) / 100;
-    const text = JSON.stringify(sentences.map(({ en }) => en));
-    const file = this.addresses.fileNameOf(this.narrator.version, storyId, text, voice, String(speed));
-    const order = { storyId, sentences, voice, speed, file };
-    const narration = await this.calls.run(`${userId} ${file}`, () => this.findOrMake(userId, order));
+    const wish = { storyId, sentences, voice, speed, region: profile.region };
+    const call = [userId, profile.region, storyId, voice, speed].join(' ');
+    const narration = await this.calls.run(call, () =>
+      this.engines.attempt(voice, profile.region, (turn) => this.findOrMake(userId, wish, turn)),
+    );
     // The story may have been deleted or unshared in the meantime.
     const { isOwner } = await this.stories.mustSee(userId, storyId);
     if (!(await this.narrations.markAsked(narration.id, isOwner))) throw AppError.notFound();
@@ -76,15 +84,19 @@ export class NarrationService {
     return this.narrations.stored(userId, afterId, limit);
   }
 
-  private async findOrMake(userId: string, order: Order): Promise<NarrationEntity> {
-    const stored = await this.narrations.findByFile(order.file);
+  private async findOrMake(userId: string, wish: Wish, turn: EngineTurn): Promise<NarrationEntity> {
+    const { storyId, sentences, voice, speed } = wish;
+    const text = JSON.stringify(sentences.map(({ en }) => en));
+    const file = this.addresses.fileNameOf(turn.narrator.version, storyId, text, voice, String(speed));
+    const stored = await this.narrations.findByFile(file);
     if (stored && (await this.isWhole(stored))) return stored;
-    return this.limits.within(userId, () => this.works.run(order.file, () => this.make(order)));
+    const work = () => this.make({ ...wish, file }, turn);
+    return this.limits.within(userId, () => this.works.run(file, work));
   }
 
-  private async make(order: Order): Promise<NarrationEntity> {
-    const { sentences, voice, speed, file } = order;
-    const made = await this.maker.make({ file, sentences: sentences.map(({ en }) => en), voice, speed });
+  private async make(order: Order, turn: EngineTurn): Promise<NarrationEntity> {
+    const { sentences, file } = order;
+    const made = await this.maker.make({ ...order, sentences: sentences.map(({ en }) => en) }, turn);
     try {
       await this.store.remove(await this.keep(order, made));
     } catch (error) {

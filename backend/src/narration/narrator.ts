@@ -1,3 +1,4 @@
+import type { Region } from '@storysprout/contracts/rules';
 import type { SpokenSentence } from './spoken/speakable-sentence.js';
 
 /** Seconds from the beginning of the decoded audio. */
@@ -8,6 +9,7 @@ export interface Span {
 
 /** When a sentence is heard, and each of its words. */
 export interface SentenceTiming extends Span {
+  /** Empty where they are not known. */
   words: Span[];
 }
 
@@ -19,6 +21,8 @@ export interface NarrationRequest {
   voice: string;
   /** 1 is the voice's own pace; from 0.5 to 2. */
   speed: number;
+  /** Of whoever asks: a provider may have a host in each. */
+  region: Region;
 }
 
 /** A narration as it came from the voice, not yet labelled or stored. */
@@ -29,12 +33,14 @@ export interface SpokenAudio {
 
 /** Whatever can read a story aloud. */
 export abstract class Narrator {
-  /** Changes whenever the same request would sound different, so that nothing old is taken for it. */
+  /** Who speaks, for metrics and logs. */
+  abstract readonly name: string;
+  /** Names the engine, and changes whenever the same request would sound different: nothing old is taken for it. */
   abstract readonly version: string;
 
   /**
    * Reads the sentences aloud; ends when the signal does.
-   * @throws AppError PROVIDER_FAILED, or the signal's reason
+   * @throws AppError PROVIDER_FAILED, PROVIDER_TIMEOUT, UNAVAILABLE, or the signal's reason
    */
   abstract narrate(request: NarrationRequest, signal: AbortSignal): Promise<SpokenAudio>;
 }

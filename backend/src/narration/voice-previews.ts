@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { REGIONS, type Region } from '@storysprout/contracts/rules';
 import { AudioAddresses } from '../audio/audio-addresses.js';
 import { AudioStore } from '../audio/audio-store.js';
 import { AppError } from '../common/app-error.js';
 import { AudioMaker } from './audio-maker.js';
-import { Narrator } from './narrator.js';
+import type { Narrator } from './narrator.js';
 import { SingleFlight } from './single-flight.js';
+import { VoiceEngines } from './voice-engines.js';
 import { isVoice } from './voices.js';
 
 /** The same for all, so that voices can be compared. */
@@ -17,28 +19,34 @@ export class VoicePreviews {
 
   constructor(
     private readonly maker: AudioMaker,
-    private readonly narrator: Narrator,
+    private readonly engines: VoiceEngines,
     private readonly addresses: AudioAddresses,
     private readonly store: AudioStore,
   ) {}
 
-  /** @throws AppError NOT_FOUND for what is no voice of ours */
-  async preview(voice: string): Promise<{ audioUrl: string }> {
+  /** For somebody in this region. @throws AppError NOT_FOUND for what is no voice of ours, or as AudioMaker */
+  async preview(voice: string, region: Region): Promise<{ audioUrl: string }> {
     if (!isVoice(voice)) throw AppError.notFound();
-    const file = this.fileOf(voice);
-    if ((await this.store.size(file)) === undefined)
-      await this.works.run(file, () => this.maker.make({ file, sentences: SAMPLE, voice, speed: 1 }));
+    const file = await this.engines.attempt(voice, region, async (turn) => {
+      const name = this.fileOf(voice, turn.narrator);
+      const order = { file: name, sentences: SAMPLE, voice, speed: 1, region };
+      if ((await this.store.size(name)) === undefined)
+        await this.works.run(name, () => this.maker.make(order, turn));
+      return name;
+    });
     return { audioUrl: `/audio/${file}.mp3` };
   }
 
-  /** Whether a file is the sample of a voice as it sounds now. */
+  /** Whether a file is the sample of a voice as somebody may hear it now. */
   isPreview(file: string): boolean {
     const voice = /^preview-(\w+)-/.exec(file)?.[1];
-    return voice !== undefined && isVoice(voice) && file === this.fileOf(voice);
+    if (voice === undefined || !isVoice(voice)) return false;
+    const narrators = REGIONS.flatMap((region) => this.engines.of(voice, region));
+    return narrators.some((narrator) => narrator && file === this.fileOf(voice, narrator));
   }
 
-  private fileOf(voice: string): string {
-    const hash = this.addresses.fileNameOf(this.narrator.version, 'preview', voice, ...SAMPLE);
+  private fileOf(voice: string, { version }: Narrator): string {
+    const hash = this.addresses.fileNameOf(version, 'preview', voice, ...SAMPLE);
     return `preview-${voice}-${hash.slice(0, 16)}`;
   }
 }

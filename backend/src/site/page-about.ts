@@ -29,6 +29,8 @@ function tagsOf({ title, description, url, picture }: PageAbout): string {
   return [
     `<title>${escapeHtml(`${title} · ${PRODUCT}`)}</title>`,
     meta('name', 'description', description),
+    // Shared with those who have the link: a child's story is nothing for a search engine.
+    meta('name', 'robots', 'noindex'),
     meta('property', 'og:site_name', PRODUCT),
     meta('property', 'og:type', 'article'),
     meta('property', 'og:title', title),

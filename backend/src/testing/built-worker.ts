@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const BACKEND = join(__dirname, '../..');
-const SOURCE = join(BACKEND, 'src/narration/embedded/voice');
+const SOURCE = join(BACKEND, 'src/narration/sound');
 /** Inside the package, so that its imports resolve as those of dist. */
 const CACHE = join(BACKEND, 'node_modules/.cache');
 
@@ -26,9 +26,9 @@ export function workerAddress(): URL {
   const files = readdirSync(SOURCE).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const hash = createHash('sha256');
   for (const name of files) hash.update(readFileSync(join(SOURCE, name)));
-  const built = join(CACHE, `narration-worker-${hash.digest('hex').slice(0, 16)}`);
+  const built = join(CACHE, `sound-worker-${hash.digest('hex').slice(0, 16)}`);
   if (!existsSync(built)) build(files, built);
-  return pathToFileURL(join(built, 'narration.worker.js'));
+  return pathToFileURL(join(built, 'sound.worker.js'));
 }
 
 function build(files: string[], target: string): void {

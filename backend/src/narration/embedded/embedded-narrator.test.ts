@@ -3,8 +3,9 @@ import { VOICES } from '@storysprout/contracts/voices';
 import type { SpokenAudio } from '../narrator.js';
 import { speakable } from '../spoken/speakable-sentence.js';
 import { decibels, decodeMp3, medianPitch, onsets, type Sound } from '../testing/hear.js';
+import { SoundWorkers } from '../sound-workers.js';
 import { EmbeddedNarrator } from './embedded-narrator.js';
-import { VOICE_PROFILES } from './voice/voice-profiles.js';
+import { VOICE_PROFILES } from '../sound/voice-profiles.js';
 import { setImmediate } from 'node:timers/promises';
 
 const STORY = [
@@ -19,10 +20,11 @@ const STORY = [
 /** Ratio of two pitches: almost a semitone, which anybody hears. */
 const DISTINCT = 1.05;
 
-const narrator = new EmbeddedNarrator();
+const workers = new SoundWorkers();
+const narrator = new EmbeddedNarrator(workers);
 const patience = new AbortController().signal;
 const read = (sentences: string[], voice = 'nova', speed = 1) =>
-  narrator.narrate({ sentences: sentences.map(speakable), voice, speed }, patience);
+  narrator.narrate({ sentences: sentences.map(speakable), voice, speed, region: 'global' }, patience);
 
 interface Heard extends SpokenAudio {
   sound: Sound;
@@ -34,7 +36,7 @@ beforeAll(async () => {
     heard.set(value, { ...audio, sound: await decodeMp3(audio.mp3) });
   }
 }, 120_000);
-afterAll(() => narrator.onModuleDestroy());
+afterAll(() => workers.onModuleDestroy());
 
 const each = VOICES.map(({ value }) => value);
 const lengthOf = ({ samples, rate }: Sound) => samples.length / rate;
@@ -142,7 +144,7 @@ describe('a narration', () => {
     const reason = new Error('too late');
     const stop = new AbortController();
     const failed = jest.fn();
-    const request = { sentences: STORY.map(speakable), voice: 'luna', speed: 1 };
+    const request = { sentences: STORY.map(speakable), voice: 'luna', speed: 1, region: 'global' as const };
     void narrator.narrate(request, stop.signal).catch(failed);
     await setImmediate();
     stop.abort(reason);

@@ -1,110 +1,18 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { once } from 'node:events';
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import { AppError } from '../../common/app-error.js';
-import { Gate } from '../../common/gate.js';
+import { Injectable } from '@nestjs/common';
 import { Narrator, type NarrationRequest, type SpokenAudio } from '../narrator.js';
-import type { Answer } from './voice/narration.worker.js';
-import { workerAddress } from './worker-address.js';
-
-/** One core is left to everybody's requests; each worker takes some 150 MB while it lives. */
-const WORKERS = Math.max(1, Math.min(4, availableParallelism() - 1));
-/** More would hardly be done before their time is up: a story takes one to five seconds. */
-const WAITING = WORKERS * 12;
-const RETRY_WHILE_FULL = 10;
-/** Milliseconds after which workers that have nothing to do give their memory back. */
-const IDLE_MS = 60_000;
+import { SoundWorkers } from '../sound-workers.js';
 
 /** The voices that need no key and no network: Flite, off the event loop, loaded when first asked. */
 @Injectable()
-export class EmbeddedNarrator extends Narrator implements OnModuleDestroy {
+export class EmbeddedNarrator extends Narrator {
+  readonly name = 'embedded';
   readonly version = 'storysprout-voices-1';
 
-  private readonly gate = new Gate(WORKERS, WAITING, () => AppError.unavailable(RETRY_WHILE_FULL));
-  private idle: Worker[] = [];
-  private idleTimer: NodeJS.Timeout | undefined;
-
-  override async narrate(request: NarrationRequest, signal: AbortSignal): Promise<SpokenAudio> {
-    signal.throwIfAborted();
-    const settled = new AbortController();
-    // Also while it waits for its turn.
-    const aborted = new Promise<never>((_, reject) => {
-      const options = { once: true, signal: settled.signal };
-      signal.addEventListener('abort', () => reject(signal.reason as Error), options);
-    });
-    const made = this.gate.run(async () => {
-      signal.throwIfAborted();
-      return this.ask(request, signal);
-    });
-    try {
-      return await Promise.race([made, aborted]);
-    } finally {
-      settled.abort();
-    }
+  constructor(private readonly workers: SoundWorkers) {
+    super();
   }
 
-  async onModuleDestroy(): Promise<void> {
-    clearTimeout(this.idleTimer);
-    await this.endIdle();
-  }
-
-  private async ask(request: NarrationRequest, signal: AbortSignal): Promise<SpokenAudio> {
-    clearTimeout(this.idleTimer);
-    const worker = this.idle.pop() ?? this.start();
-    try {
-      const answer = await answerOf(worker, request, signal);
-      if ('failure' in answer) throw failed(new Error(answer.failure));
-      this.keep(worker);
-      return answer.audio;
-    } catch (error) {
-      // It may be in the middle of a sentence, and hears nothing until that ends.
-      await worker.terminate();
-      throw error;
-    }
-  }
-
-  private start(): Worker {
-    const worker = new Worker(workerAddress());
-    // One that fails while nobody asks it for anything is simply not asked again.
-    worker.on('error', () => {});
-    worker.on('exit', () => (this.idle = this.idle.filter((other) => other !== worker)));
-    // No narration keeps the process from ending.
-    worker.unref();
-    return worker;
-  }
-
-  private keep(worker: Worker): void {
-    this.idle.push(worker);
-    clearTimeout(this.idleTimer);
-    this.idleTimer = setTimeout(() => void this.endIdle(), IDLE_MS).unref();
-  }
-
-  private async endIdle(): Promise<void> {
-    const ended = this.idle;
-    this.idle = [];
-    await Promise.all(ended.map((worker) => worker.terminate()));
+  override narrate(request: NarrationRequest, signal: AbortSignal): Promise<SpokenAudio> {
+    return this.workers.run({ speak: request }, signal);
   }
 }
-
-async function answerOf(worker: Worker, request: NarrationRequest, signal: AbortSignal): Promise<Answer> {
-  const answered = new AbortController();
-  const options = { signal: AbortSignal.any([signal, answered.signal]) };
-  try {
-    // `once` rejects with the worker's error, and when the signal aborts.
-    const message = once(worker, 'message', options).then(([answer]) => answer as Answer);
-    const exit = once(worker, 'exit', options).then(([code]) =>
-      Promise.reject(new Error(`ended with ${code}`)),
-    );
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-    worker.postMessage(request);
-    return await Promise.race([message, exit]);
-  } catch (error) {
-    throw signal.aborted ? signal.reason : failed(error);
-  } finally {
-    answered.abort();
-  }
-}
-
-const failed = (cause: unknown) =>
-  new AppError('PROVIDER_FAILED', 'The narration could not be made', { cause });

@@ -1,2 +1,2 @@
 /** Where the built worker stands. On its own, because Jest, which builds nothing, puts another one in its place. */
-export const workerAddress = (): URL => new URL('./voice/narration.worker.js', import.meta.url);
+export const workerAddress = (): URL => new URL('./sound/sound.worker.js', import.meta.url);

@@ -1,0 +1,49 @@
+import OpenAI, { APIError } from 'openai';
+import type { AiSettings } from '../../config/provider-settings.js';
+import { asSpeechError, readBounded } from '../providers/ask.js';
+import { failureOf, retryAfterOf, SpeechError } from '../providers/speech-error.js';
+import { maxBytes, SpeechProvider, type Utterance } from '../providers/speech-provider.js';
+
+/** A 429 with this code is no matter of waiting. */
+const QUOTA = 'insufficient_quota';
+
+/** OpenAI's speech endpoint, and others that speak its language. */
+export class OpenAiSpeech extends SpeechProvider {
+  override readonly name = 'openai';
+  override readonly engine: string;
+  /** 4,096 by its reference; gpt-4o-mini-tts takes some 2,000 tokens, which may be three characters each and less. */
+  override readonly maxChars = 2000;
+  override readonly hasSpeed = true;
+  private readonly client: OpenAI;
+
+  constructor(private readonly settings: AiSettings) {
+    super();
+    this.engine = `openai/${settings.model}/1`;
+    // Tries and time limits are the narrator's, one rule for every service.
+    this.client = new OpenAI({
+      apiKey: settings.apiKey,
+      baseURL: settings.baseUrl,
+      maxRetries: 0,
+      logLevel: 'off',
+    });
+  }
+
+  override async speak({ text, voice, speed }: Utterance, signal: AbortSignal): Promise<Uint8Array> {
+    const body = { model: this.settings.model, input: text, voice, speed, response_format: 'wav' } as const;
+    try {
+      const options = { signal, fetchOptions: { redirect: 'manual' } } as const;
+      const reply = await this.client.audio.speech.create(body, options);
+      return await readBounded(reply, this.name, maxBytes(text));
+    } catch (error) {
+      throw asSpeechError(ofApi(error), this.name, signal);
+    }
+  }
+}
+
+/** An answer with another status than success, by our names; anything else as it is. */
+function ofApi(error: unknown): unknown {
+  if (!(error instanceof APIError) || error.status === undefined) return error;
+  const failure = error.code === QUOTA ? 'denied' : (failureOf(error.status) ?? 'unusable');
+  const retryAfter = error.headers instanceof Headers ? retryAfterOf(error.headers) : undefined;
+  return new SpeechError(failure, `openai answered ${error.status}`, retryAfter);
+}

@@ -1,0 +1,65 @@
+import { SpeechError } from './speech-error.js';
+
+export interface Asked {
+  /** Of the service, for messages. */
+  name: string;
+  signal: AbortSignal;
+  /** Of the body; more is not read. */
+  maxBytes: number;
+}
+
+/** A whole answer, of whatever status. */
+export interface Answered {
+  status: number;
+  headers: Headers;
+  bytes: Uint8Array;
+}
+
+/**
+ * One HTTP request. Redirects are answers like others, never followed: an address that is allowed might lead to one that is not.
+ * @throws SpeechError where no whole answer came, or the signal's reason
+ */
+export async function ask(url: URL, init: RequestInit, { name, signal, maxBytes }: Asked): Promise<Answered> {
+  try {
+    const reply = await fetch(url, { ...init, redirect: 'manual', signal });
+    return { status: reply.status, headers: reply.headers, bytes: await readBounded(reply, name, maxBytes) };
+  } catch (error) {
+    throw asSpeechError(error, name, signal);
+  }
+}
+
+/** What fetch and reading a body throw: a connection that was refused, cut or closed. */
+export function asSpeechError(error: unknown, name: string, signal: AbortSignal): unknown {
+  if (signal.aborted) return signal.reason;
+  if (error instanceof SpeechError) return error;
+  return new SpeechError('down', `${name} could not be reached`);
+}
+
+/** A body up to a size. @throws SpeechError beyond it */
+export async function readBounded(reply: Response, name: string, limit: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of reply.body ?? []) {
+    size += part.length;
+    // Leaving the loop closes the connection.
+    if (size > limit) throw new SpeechError('unusable', `${name} answered more than its text can be`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** JSON of an answer; undefined for anything else. */
+export function jsonOf({ bytes }: Answered): unknown {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A POST of JSON. */
+export const postJson = (body: object, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});

@@ -1,0 +1,57 @@
+/** A decoded signal of one channel. */
+export interface Sound {
+  samples: Float32Array;
+  rate: number;
+}
+
+/** PCM, and the form of the header that tells its format in an extension. */
+const [PCM, EXTENSIBLE] = [1, 0xfffe];
+/** Sizes from here on say that it was not known when the header was sent, as in a stream. */
+const UNKNOWN_SIZE = 0x7f000000;
+
+interface Format {
+  channels: number;
+  rate: number;
+}
+
+/** Reads a WAV file of 16-bit PCM; of several channels the first. @throws Error for another format, or a file that was cut */
+export function readWav(bytes: Uint8Array): Sound {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let format: Format | undefined;
+  let at = 12;
+  while (at + 8 <= bytes.length) {
+    const [name, size] = [nameAt(bytes, at), view.getUint32(at + 4, true)];
+    const from = at + 8;
+    if (name === 'fmt ') format = readFormat(view, from);
+    if (name === 'data' && format)
+      return { samples: readSamples(view, from, size, format), rate: format.rate };
+    // Chunks begin at even addresses.
+    at = from + size + (size % 2);
+  }
+  throw new Error('a WAV file without sound');
+}
+
+export const isWav = (bytes: Uint8Array): boolean =>
+  bytes.length > 12 && nameAt(bytes, 0) === 'RIFF' && nameAt(bytes, 8) === 'WAVE';
+
+const nameAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
+
+function readFormat(view: DataView, at: number): Format {
+  if (at + 16 > view.byteLength) throw new Error('a WAV file that was cut');
+  const [kind, channels] = [view.getUint16(at, true), view.getUint16(at + 2, true)];
+  const [rate, bits] = [view.getUint32(at + 4, true), view.getUint16(at + 14, true)];
+  const isKnown = (kind === PCM || kind === EXTENSIBLE) && bits === 16 && channels > 0;
+  if (!isKnown || rate < 8000 || rate > 48_000) throw new Error('a WAV file in an unknown format');
+  return { channels, rate };
+}
+
+function readSamples(view: DataView, from: number, size: number, { channels }: Format): Float32Array {
+  const there = view.byteLength - from;
+  const isKnown = size > 0 && size < UNKNOWN_SIZE;
+  if (isKnown && size > there) throw new Error('a WAV file that was cut');
+  const frame = channels * 2;
+  const samples = new Float32Array(Math.floor((isKnown ? size : there) / frame));
+  for (let index = 0; index < samples.length; index += 1)
+    samples[index] = view.getInt16(from + index * frame, true) / 32_768;
+  return samples;
+}
