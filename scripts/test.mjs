@@ -84,8 +84,9 @@ async function onPostgres() {
       '--testPathPatterns',
       '\\.medium\\.test\\.ts$',
       '--testPathIgnorePatterns',
-      // The lock and the dumps are of the embedded database alone.
-      '/(limits|site|location|words|providers|wechat)/|sign-in-limits|data-dir-lock|daily-dumps',
+      // The lock and the dumps are of the embedded database alone; what a provider answers has to do with none.
+      '/(limits|site|location|words|metrics|providers|wechat)/|sign-in-limits|data-dir-lock|daily-dumps',
+      'openai-faults|voices-',
       'fuzz',
       // Whole processes take long to start, and `PostgreSQL away` below has one.
       ...(isThorough ? [] : ['killed', 'run-admin', 'serve']),
