@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { load, pupilWith, startVoiceServices, type VoiceServices } from './testing/voice-services.js';
+
+// Most take a fraction of a second; a machine may be busy.
+jest.setTimeout(30_000);
 
 let services: VoiceServices;
 let pupil: Awaited<ReturnType<typeof pupilWith>>;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { until } from '../testing/until.js';
 import {
   audioFiles,
@@ -10,6 +10,9 @@ import {
 } from './testing/voice-services.js';
 
 const TIMEOUT_MS = 600;
+
+// Most take a fraction of a second; a machine may be busy.
+jest.setTimeout(30_000);
 
 let services: VoiceServices;
 let pupil: Awaited<ReturnType<typeof pupilWith>>;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { audioSchema } from '@storysprout/contracts/api/narration';
 import { VOICES } from '@storysprout/contracts/voices';
 import { decodeMp3, medianPitch, onsets } from './testing/hear.js';
@@ -14,6 +14,9 @@ import {
 const STORY = ['A small dog has 7 bones.', 'It runs home.', '“Where is my cat?” asks Tom.'];
 /** What is asked for: numbers in words, as the Chinese voices would read a digit in Chinese. */
 const SAID = ['A small dog has seven bones.', 'It runs home.', 'Where is my cat? asks Tom.'];
+
+// Most take a fraction of a second; a machine may be busy.
+jest.setTimeout(30_000);
 
 let services: VoiceServices;
 let pupil: Awaited<ReturnType<typeof pupilWith>>;
