@@ -76,7 +76,13 @@ module.exports = {
       name: 'backend-is-not-a-browser',
       severity: 'error',
       from: { path: '^backend/' },
-      to: { path: '^(shell|mf-[a-z]+|e2e|shared-ui/(?!src/covers))/' },
+      to: { path: '^(shell|mf-[a-z]+|e2e|shared-ui/(?!src/covers))/', pathNot: '^e2e/stand-ins/' },
+    },
+    {
+      name: 'stand-ins-only-in-tests',
+      severity: 'error',
+      from: { path: '^backend/', pathNot: TESTS },
+      to: { path: '^e2e/' },
     },
     {
       name: 'no-zod-in-the-browser',
