@@ -19,20 +19,22 @@ interface SpecimenProps {
   wide?: boolean;
   /** A frame that holds what is fixed to the window. */
   framed?: boolean;
+  /** From edge to edge of the window, as it stands on a page. */
+  bleed?: boolean;
   children: ReactNode;
 }
 
 /** A component in one state, with what makes it so. */
-export function Specimen({ name, focus, wide, framed, children }: SpecimenProps) {
+export function Specimen({ name, focus, wide, framed, bleed, children }: SpecimenProps) {
   const body = useRef<HTMLDivElement>(null);
   const { own } = useWords();
   useEffect(() => {
     if (focus) showFocus(body.current!);
   }, [focus]);
   return (
-    <figure className="specimen" data-wide={wide}>
+    <figure className="specimen" data-wide={wide || bleed}>
       <figcaption>{focus ? `${name}, ${own.shows.focus}` : name}</figcaption>
-      <div className={framed ? 'specimen-frame' : undefined} ref={body}>
+      <div className={framed ? 'specimen-frame' : bleed ? 'specimen-bleed' : undefined} ref={body}>
         {children}
       </div>
     </figure>

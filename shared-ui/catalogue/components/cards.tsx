@@ -1,6 +1,7 @@
 import { BlurbGrow } from '@storysprout/shared-ui/art/blurb-grow';
 import { BlurbLearn } from '@storysprout/shared-ui/art/blurb-learn';
 import { BlurbShelf } from '@storysprout/shared-ui/art/blurb-shelf';
+import { Hills } from '@storysprout/shared-ui/art/hills';
 import { Blurb, Blurbs } from '@storysprout/shared-ui/blurb';
 import { Button } from '@storysprout/shared-ui/button';
 import { Card } from '@storysprout/shared-ui/card';
@@ -21,7 +22,9 @@ function Cards() {
     <Specimens columns>
       {(['normal', 'snug', 'none'] as const).map((padding) => (
         <Specimen name={`padding="${padding}"`} key={padding}>
-          <Card padding={padding}>{longText}</Card>
+          <Card padding={padding} className="clipped">
+            {padding === 'none' ? <Hills className="strip" /> : longText}
+          </Card>
         </Specimen>
       ))}
       <Specimen name="flat">
@@ -72,7 +75,7 @@ function StoryCards() {
         <SampleCard
           story={bear!}
           title={longText}
-          preview={bear!.preview.repeat(3)}
+          preview={`${bear!.preview} `.repeat(3)}
           keywords={['pneumonoultramicroscopicsilicovolcanoconiosis', ...bear!.keywords]}
           views={{ count: 1_000_000, label: cards.views }}
         />

@@ -39,19 +39,18 @@ function Themes({ start, open: startOpen = true }: { start?: string; open?: bool
   const words = useWords();
   const [value, setValue] = useState(start);
   const [open, setOpen] = useState(startOpen);
-  return (
-    <Card padding="snug">
-      <ThemeChips
-        open={open}
-        title={words.choices.suggestions}
-        closeLabel={words.choices.fold}
-        themes={themesOf(words)}
-        value={value}
-        onPick={(theme) => setValue(theme.label)}
-        onClose={() => setOpen(false)}
-      />
-    </Card>
+  const panel = (
+    <ThemeChips
+      open={open}
+      title={words.choices.suggestions}
+      closeLabel={words.choices.fold}
+      themes={themesOf(words)}
+      value={value}
+      onPick={(theme) => setValue(theme.label)}
+      onClose={() => setOpen(false)}
+    />
   );
+  return open ? <Card padding="snug">{panel}</Card> : panel;
 }
 
 function ThemePanels() {

@@ -1,4 +1,3 @@
-import { SelectField } from '@storysprout/shared-ui/select-field';
 import { TextArea } from '@storysprout/shared-ui/text-area';
 import { TextField } from '@storysprout/shared-ui/text-field';
 import { useState } from 'react';
@@ -129,62 +128,7 @@ function TextAreas() {
         <TextArea label={fields.writeTheme} defaultValue={fields.themeValue} count={7} max={MAX} disabled />
       </Specimen>
       <Specimen name={`rows={4}, ${own.shows.longText}`}>
-        <TextArea label={longText} defaultValue={longText.repeat(3)} rows={4} count={150} max={MAX} />
-      </Specimen>
-    </Specimens>
-  );
-}
-
-function SelectFields() {
-  const { choices, fields, longText, own } = useWords();
-  const grades = (
-    <>
-      <option value="">{fields.allGrades}</option>
-      {choices.grades.map((grade) => (
-        <option key={grade}>{grade}</option>
-      ))}
-    </>
-  );
-  return (
-    <Specimens columns>
-      <Specimen name="option">
-        <SelectField label={fields.grade}>{grades}</SelectField>
-      </Specimen>
-      <Specimen name="option" focus>
-        <SelectField label={fields.grade} defaultValue={choices.grades[3]}>
-          {grades}
-        </SelectField>
-      </Specimen>
-      <Specimen name="optgroup hint">
-        <SelectField label={fields.voice} hint={own.shows.plain}>
-          {Object.entries(fields.voices).map(([category, voices]) => (
-            <optgroup label={category} key={category}>
-              {voices.map((voice) => (
-                <option key={voice}>{voice}</option>
-              ))}
-            </optgroup>
-          ))}
-        </SelectField>
-      </Specimen>
-      <Specimen name="error">
-        <SelectField label={fields.voice} error={fields.voiceRefused}>
-          <option>Nova</option>
-        </SelectField>
-      </Specimen>
-      <Specimen name="labelHidden">
-        <SelectField label={fields.grade} labelHidden>
-          {grades}
-        </SelectField>
-      </Specimen>
-      <Specimen name="disabled">
-        <SelectField label={fields.grade} disabled>
-          {grades}
-        </SelectField>
-      </Specimen>
-      <Specimen name={own.shows.longText}>
-        <SelectField label={longText}>
-          <option>{longText}</option>
-        </SelectField>
+        <TextArea label={longText} defaultValue={`${longText} `.repeat(3)} rows={4} count={150} max={MAX} />
       </Specimen>
     </Specimens>
   );
@@ -193,5 +137,4 @@ function SelectFields() {
 export const fields: Kind = {
   'text-field': TextFields,
   'text-area': TextAreas,
-  'select-field': SelectFields,
 };

@@ -35,10 +35,10 @@ function TopBars() {
   const { frame } = pages;
   return (
     <Specimens>
-      <Specimen name={own.shows.withoutOptions} wide>
+      <Specimen name={own.shows.withoutOptions} bleed>
         <TopBar brand={<Brand name={frame.brand} render={<a href="#brand" />} />} />
       </Specimen>
-      <Specimen name={`TopNav end, ${own.shows.onDesk}`} wide>
+      <Specimen name={`TopNav end, ${own.shows.onDesk}`} bleed>
         <TopBar
           brand={<Brand name={frame.brand} latin={frame.latin} render={<a href="#brand" />} />}
           end={
@@ -60,7 +60,7 @@ function TopBars() {
       <Specimen name="TopNavItem" focus>
         <TopNavItem render={<a href="#brand" />}>{frame.about}</TopNavItem>
       </Specimen>
-      <Specimen name={`line, ${own.shows.longText}`} wide>
+      <Specimen name={`line, ${own.shows.longText}`} bleed>
         <TopBar
           line
           brand={
@@ -107,10 +107,10 @@ function Footers() {
   const { frame } = pages;
   return (
     <Specimens>
-      <Specimen name={own.shows.withoutOptions} wide>
+      <Specimen name={own.shows.withoutOptions} bleed>
         <Footer label={frame.footerNavigation}>{frame.footer}</Footer>
       </Specimen>
-      <Specimen name={`links, ${own.shows.longText}`} wide focus>
+      <Specimen name={`links, ${own.shows.longText}`} bleed focus>
         <Footer
           label={frame.footerNavigation}
           links={
@@ -132,7 +132,7 @@ function Heroes() {
   const { scene, text, title } = pages.home;
   return (
     <Specimens>
-      <Specimen name="title text scene" wide>
+      <Specimen name="title text scene" bleed>
         <Hero
           title={title.map((line) => (
             <span key={line}>{line}</span>
@@ -143,7 +143,7 @@ function Heroes() {
           scene={<HeroScene label={scene} />}
         />
       </Specimen>
-      <Specimen name={`title scene, ${own.shows.longText}`} wide>
+      <Specimen name={`title scene, ${own.shows.longText}`} bleed>
         <Hero title={longText} scene={<HeroScene />} />
       </Specimen>
     </Specimens>
@@ -155,7 +155,7 @@ function LoginLayouts() {
   const { agreement, quote, text, title } = pages.login;
   return (
     <Specimens>
-      <Specimen name={own.shows.everything} wide>
+      <Specimen name={own.shows.everything} bleed>
         <LoginLayout
           quote={<Clauses of={quote} />}
           scene={<HeroScene />}
@@ -171,7 +171,7 @@ function LoginLayouts() {
           <TextField label={fields.email} />
         </LoginLayout>
       </Specimen>
-      <Specimen name={own.shows.withoutOptions} wide>
+      <Specimen name={own.shows.withoutOptions} bleed>
         <LoginLayout scene={<HeroScene />} title={title}>
           <Button variant="primary" wide>
             {actions.login}

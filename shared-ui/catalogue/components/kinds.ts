@@ -10,13 +10,14 @@ import { labels } from './labels';
 import { messages } from './messages';
 import { overlays } from './overlays';
 import { pictures } from './pictures';
+import { selectFields } from './select-fields';
 import { switches } from './switches';
 import { waiting } from './waiting';
 
 /** Every component of shared-ui, by kind and entry. */
 export const KINDS: Record<keyof Words['own']['kinds'], Kind> = {
   buttons: { ...buttons, ...iconButtons },
-  fields,
+  fields: { ...fields, ...selectFields },
   choices,
   labels: { ...labels, ...switches },
   waiting,

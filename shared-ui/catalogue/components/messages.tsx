@@ -50,17 +50,17 @@ function Banners() {
   const { guest } = pages.frame;
   return (
     <Specimens>
-      <Specimen name={own.shows.withoutOptions} wide>
+      <Specimen name={own.shows.withoutOptions} bleed>
         <Banner>{longText}</Banner>
       </Specimen>
-      <Specimen name="picture" wide focus>
+      <Specimen name="picture" bleed focus>
         <Banner picture={<Snail />}>
           <a href="#banner">{guest.link}</a>
           {guest.rest}
           <span className="nb">{guest.clause}</span>
         </Banner>
       </Specimen>
-      <Specimen name="picture action" wide>
+      <Specimen name="picture action" bleed>
         <Banner picture={<Snail />} action={<Button variant="soft">{actions.login}</Button>}>
           {longText}
         </Banner>

@@ -60,7 +60,7 @@ function modalsOf({ actions, longText, messages }: Words): Record<string, ModalS
     'modal-long': {
       ...question,
       title: longText,
-      message: longText.repeat(3),
+      message: `${longText} `.repeat(3),
       confirm: { label: longText, onPress: close },
       autoClose: 60_000,
     },
@@ -108,7 +108,7 @@ function dialogsOf({ actions, longText, messages }: Words): Record<string, Dialo
     dialog: { ...proud, footer },
     'dialog-footless': proud,
     'dialog-untitled': { ...proud, titleHidden: true },
-    'dialog-long': { title: longText, children: <p>{longText.repeat(40)}</p>, footer },
+    'dialog-long': { title: longText, children: <p>{`${longText} `.repeat(40)}</p>, footer },
   };
 }
 
