@@ -3,6 +3,7 @@ import { IconButton } from '@storysprout/shared-ui/icon-button';
 import { Spinner } from '@storysprout/shared-ui/spinner';
 import { SproutIcon } from '@storysprout/shared-ui/sprout-icon';
 import Heart from 'lucide-react/icons/heart';
+import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import Share from 'lucide-react/icons/share';
 import Trash from 'lucide-react/icons/trash-2';
@@ -56,6 +57,11 @@ function IconButtons() {
             {ICONS.heart}
           </IconButton>
         </div>
+      </Specimen>
+      <Specimen name={`"play", ${actions.pause}`}>
+        <IconButton variant="play" label={actions.pause}>
+          <Pause aria-hidden />
+        </IconButton>
       </Specimen>
       <Specimen name="pressed={!pressed}">
         <IconButton

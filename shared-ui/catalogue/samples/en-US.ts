@@ -39,7 +39,6 @@ export const words: Words = {
     delete: 'Delete',
     stop: 'Stop',
     share: 'Share',
-    settings: 'Settings',
     favorite: 'Favourite',
     unfavorite: 'Unfavourite',
     play: 'Play',

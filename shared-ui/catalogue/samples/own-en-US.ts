@@ -38,7 +38,6 @@ export const own: OwnWords = {
     focus: 'keyboard focus',
     longText: 'long text',
     asLink: 'a link',
-    withIcon: 'with an icon',
     iconOnly: 'the icon alone',
     decoration: 'decoration',
     inButton: 'in a button',

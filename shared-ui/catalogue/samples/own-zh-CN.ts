@@ -38,7 +38,6 @@ export const own = {
     focus: '键盘焦点',
     longText: '长文字',
     asLink: '链接',
-    withIcon: '带图标',
     iconOnly: '只有图标',
     decoration: '装饰',
     inButton: '按钮里',

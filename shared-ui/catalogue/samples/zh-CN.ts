@@ -41,7 +41,6 @@ export const words = {
     delete: '删除',
     stop: '停止',
     share: '分享',
-    settings: '设置',
     favorite: '收藏',
     unfavorite: '取消收藏',
     play: '播放',
