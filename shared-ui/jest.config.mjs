@@ -1,3 +1,3 @@
 import base from '../jest.browser.mjs';
 
-export default { ...base };
+export default { ...base, testMatch: [...base.testMatch, '<rootDir>/catalogue/**/*.test.{ts,tsx}'] };

@@ -91,7 +91,7 @@ const DRAWINGS = {
   ),
   'science-experiment': (
     <>
-      <path className="a-sky-2" d="M15 5h10v9l8 15a4 4 0 0 1-3.5 6h-19A4 4 0 0 1 7 29l8-15Z" />
+      <path className="a-blue" d="M15 5h10v9l8 15a4 4 0 0 1-3.5 6h-19A4 4 0 0 1 7 29l8-15Z" />
       <path className="a-leaf-2" d="M11.7 22h16.6L33 29a4 4 0 0 1-3.5 6h-19A4 4 0 0 1 7 29Z" />
       <path className="a-leaf-4" d="M13.5 4h13a1.5 1.5 0 0 1 0 3h-13a1.5 1.5 0 0 1 0-3Z" />
       <circle className="a-leaf-1" cx="17" cy="28" r="2.5" />

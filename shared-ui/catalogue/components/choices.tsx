@@ -1,0 +1,129 @@
+import { Card } from '@storysprout/shared-ui/card';
+import { GradePicker } from '@storysprout/shared-ui/grade-picker';
+import { Segmented } from '@storysprout/shared-ui/segmented';
+import { Tabs } from '@storysprout/shared-ui/tabs';
+import { ThemeChips } from '@storysprout/shared-ui/theme-chips';
+import { useState } from 'react';
+import { gradesOf, themesOf } from '../samples/samples';
+import { useWords } from '../samples/use-words';
+import { Specimen, Specimens, type Kind } from '../specimen';
+
+function Grades({ start, disabled }: { start: number; disabled?: boolean }) {
+  const words = useWords();
+  const [grade, setGrade] = useState(start);
+  return (
+    <GradePicker
+      legend={words.choices.chooseGrade}
+      options={gradesOf(words)}
+      value={grade}
+      onChange={setGrade}
+      disabled={disabled}
+    />
+  );
+}
+
+const GradePickers = () => (
+  <Specimens columns>
+    {[2, 4, 9].map((grade) => (
+      <Specimen name={`value={${grade}}`} focus={grade === 4} key={grade}>
+        <Grades start={grade} />
+      </Specimen>
+    ))}
+    <Specimen name="disabled">
+      <Grades start={7} disabled />
+    </Specimen>
+  </Specimens>
+);
+
+function Themes({ start, open: startOpen = true }: { start?: string; open?: boolean }) {
+  const words = useWords();
+  const [value, setValue] = useState(start);
+  const [open, setOpen] = useState(startOpen);
+  const panel = (
+    <ThemeChips
+      open={open}
+      title={words.choices.suggestions}
+      closeLabel={words.choices.fold}
+      themes={themesOf(words)}
+      value={value}
+      onPick={(theme) => setValue(theme.label)}
+      onClose={() => setOpen(false)}
+    />
+  );
+  return open ? <Card padding="snug">{panel}</Card> : panel;
+}
+
+function ThemePanels() {
+  const { own } = useWords();
+  return (
+    <Specimens>
+      <Specimen name="open" wide focus>
+        <Themes />
+      </Specimen>
+      <Specimen name='open value="tasty-food"' wide>
+        <Themes start="tasty-food" />
+      </Specimen>
+      <Specimen name={`open={false}, ${own.shows.nothing}`} wide>
+        <Themes open={false} />
+      </Specimen>
+    </Specimens>
+  );
+}
+
+function Choice<Value extends string>({ label, of }: { label: string; of: Record<Value, string> }) {
+  const values = Object.keys(of) as Value[];
+  const [value, setValue] = useState(values[0]!);
+  const options = values.map((each) => ({ value: each, label: of[each] }));
+  return <Segmented label={label} value={value} onChange={setValue} options={options} />;
+}
+
+function SegmentedChoices() {
+  const { choices, own, longText } = useWords();
+  return (
+    <Specimens columns>
+      <Specimen name="options[3]">
+        <Choice label={choices.translation} of={choices.translations} />
+      </Specimen>
+      <Specimen name="options[4]" focus>
+        <Choice label={choices.range} of={choices.ranges} />
+      </Specimen>
+      <Specimen name={own.shows.longText}>
+        <Choice label={choices.range} of={{ a: choices.wechat, b: longText }} />
+      </Specimen>
+    </Specimens>
+  );
+}
+
+function LoginTabs({ start }: { start: string }) {
+  const { choices } = useWords();
+  const [tab, setTab] = useState(start);
+  return (
+    <Tabs
+      label={choices.loginWays}
+      value={tab}
+      onChange={setTab}
+      items={[
+        { value: 'wechat', label: choices.wechat, panel: choices.wechatPanel },
+        { value: 'email', label: choices.byEmail, panel: choices.emailPanel },
+      ]}
+    />
+  );
+}
+
+const TabSets = () => (
+  <Specimens columns>
+    <Specimen name='value="wechat"' focus>
+      <LoginTabs start="wechat" />
+    </Specimen>
+    <Specimen name='value="email"'>
+      <LoginTabs start="email" />
+    </Specimen>
+  </Specimens>
+);
+
+export const choices: Kind = {
+  'grade-picker': GradePickers,
+  'theme-chips': ThemePanels,
+  segmented: SegmentedChoices,
+  tabs: TabSets,
+};

@@ -1,0 +1,192 @@
+import { HeroScene } from '@storysprout/shared-ui/art/hero-scene';
+import { Avatar } from '@storysprout/shared-ui/avatar';
+import { BottomBar, BottomBarItem } from '@storysprout/shared-ui/bottom-bar';
+import { Brand } from '@storysprout/shared-ui/brand';
+import { Button } from '@storysprout/shared-ui/button';
+import { Footer } from '@storysprout/shared-ui/footer';
+import { Hero } from '@storysprout/shared-ui/hero';
+import { IconButton } from '@storysprout/shared-ui/icon-button';
+import { LoginLayout } from '@storysprout/shared-ui/login-layout';
+import { TextField } from '@storysprout/shared-ui/text-field';
+import { TopBar, TopNav, TopNavItem } from '@storysprout/shared-ui/top-bar';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import House from 'lucide-react/icons/house';
+import User from 'lucide-react/icons/user';
+import { Clauses } from '../samples/clauses';
+import { useWords } from '../samples/use-words';
+import { Specimen, Specimens, type Kind } from '../specimen';
+
+function Brands() {
+  const { brand, latin, product } = useWords().pages.frame;
+  return (
+    <Specimens>
+      <Specimen name="name">
+        <Brand name={brand} render={<a href="#brand" />} />
+      </Specimen>
+      <Specimen name="latin label" focus>
+        <Brand name={brand} latin={latin} label={product} render={<a href="#brand" />} />
+      </Specimen>
+    </Specimens>
+  );
+}
+
+function TopBars() {
+  const { actions, longText, own, pages } = useWords();
+  const { frame } = pages;
+  return (
+    <Specimens>
+      <Specimen name={own.shows.withoutOptions} bleed>
+        <TopBar brand={<Brand name={frame.brand} render={<a href="#brand" />} />} />
+      </Specimen>
+      <Specimen name={`TopNav end, ${own.shows.onDesk}`} bleed>
+        <TopBar
+          brand={<Brand name={frame.brand} latin={frame.latin} render={<a href="#brand" />} />}
+          end={
+            <>
+              <Button variant="soft">{actions.login}</Button>
+              <Avatar name={frame.mine} />
+            </>
+          }
+        >
+          <TopNav label={frame.mainNavigation}>
+            <TopNavItem current render={<a href="#brand" />}>
+              {frame.home}
+            </TopNavItem>
+            <TopNavItem render={<a href="#brand" />}>{frame.about}</TopNavItem>
+            <TopNavItem onClick={() => {}}>{frame.logout}</TopNavItem>
+          </TopNav>
+        </TopBar>
+      </Specimen>
+      <Specimen name="TopNavItem" focus>
+        <TopNavItem render={<a href="#brand" />}>{frame.about}</TopNavItem>
+      </Specimen>
+      <Specimen name={`line, ${own.shows.longText}`} bleed>
+        <TopBar
+          line
+          brand={
+            <IconButton label={actions.back}>
+              <ArrowLeft aria-hidden />
+            </IconButton>
+          }
+          end={<span className="meta">{longText}</span>}
+        />
+      </Specimen>
+    </Specimens>
+  );
+}
+
+function BottomBars() {
+  const { own, pages } = useWords();
+  const { frame } = pages;
+
+  return (
+    <Specimens>
+      <Specimen name={`current, ${own.shows.onPhone}`} framed wide>
+        <BottomBar label={frame.bottomNavigation}>
+          <BottomBarItem icon={<House aria-hidden />} render={<a href="#brand" />} current>
+            {frame.home}
+          </BottomBarItem>
+          <BottomBarItem icon={<User aria-hidden />} render={<a href="#brand" />}>
+            {frame.mine}
+          </BottomBarItem>
+        </BottomBar>
+      </Specimen>
+      <Specimen name={own.shows.onPhone} framed wide focus>
+        <BottomBar label={frame.bottomNavigation}>
+          <BottomBarItem icon={<House aria-hidden />} render={<a href="#brand" />}>
+            {frame.home}
+          </BottomBarItem>
+        </BottomBar>
+      </Specimen>
+    </Specimens>
+  );
+}
+
+function Footers() {
+  const { longText, own, pages } = useWords();
+  const { frame } = pages;
+  return (
+    <Specimens>
+      <Specimen name={own.shows.withoutOptions} bleed>
+        <Footer label={frame.footerNavigation}>{frame.footer}</Footer>
+      </Specimen>
+      <Specimen name={`links, ${own.shows.longText}`} bleed focus>
+        <Footer
+          label={frame.footerNavigation}
+          links={
+            <>
+              <a href="#footer">{frame.terms}</a>
+              <a href="#footer">{frame.privacy}</a>
+            </>
+          }
+        >
+          {longText}
+        </Footer>
+      </Specimen>
+    </Specimens>
+  );
+}
+
+function Heroes() {
+  const { longText, own, pages } = useWords();
+  const { scene, text, title } = pages.home;
+  return (
+    <Specimens>
+      <Specimen name="title text scene" bleed>
+        <Hero
+          title={title.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          text={text.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          scene={<HeroScene label={scene} />}
+        />
+      </Specimen>
+      <Specimen name={`title scene, ${own.shows.longText}`} bleed>
+        <Hero title={longText} scene={<HeroScene />} />
+      </Specimen>
+    </Specimens>
+  );
+}
+
+function LoginLayouts() {
+  const { actions, fields, own, pages } = useWords();
+  const { agreement, quote, text, title } = pages.login;
+  return (
+    <Specimens>
+      <Specimen name={own.shows.everything} bleed>
+        <LoginLayout
+          quote={<Clauses of={quote} />}
+          scene={<HeroScene />}
+          title={title}
+          text={text}
+          footer={
+            <>
+              {agreement.before}
+              <a href="#login-layout">{pages.frame.terms}</a>
+            </>
+          }
+        >
+          <TextField label={fields.email} />
+        </LoginLayout>
+      </Specimen>
+      <Specimen name={own.shows.withoutOptions} bleed>
+        <LoginLayout scene={<HeroScene />} title={title}>
+          <Button variant="primary" wide>
+            {actions.login}
+          </Button>
+        </LoginLayout>
+      </Specimen>
+    </Specimens>
+  );
+}
+
+export const frame: Kind = {
+  brand: Brands,
+  'top-bar': TopBars,
+  'bottom-bar': BottomBars,
+  footer: Footers,
+  hero: Heroes,
+  'login-layout': LoginLayouts,
+};
