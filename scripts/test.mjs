@@ -86,7 +86,7 @@ async function onPostgres() {
       '--testPathIgnorePatterns',
       // The lock and the dumps are of the embedded database alone; what a provider answers has to do with none.
       '/(limits|site|location|words|metrics|providers|wechat)/|sign-in-limits|data-dir-lock|daily-dumps',
-      'openai-faults|voices-',
+      'openai-|voice',
       'fuzz',
       // Whole processes take long to start, and `PostgreSQL away` below has one.
       ...(isThorough ? [] : ['killed', 'run-admin', 'serve']),
