@@ -61,7 +61,8 @@ export async function startApple({ clientId = 'org.example.storysprout', port, p
           body: `<!doctype html><html lang="en"><meta charset="utf-8" /><title>Apple (stand-in)</title>
             <h1>Apple (stand-in)</h1><button id="go">Continue</button> <button id="no">Cancel</button>
             <script>
-              const tell = (message) => (opener.postMessage({ apple: message }, '*'), close());
+              // A moment later, so that whoever clicks sees the click end.
+              const tell = (message) => (opener.postMessage({ apple: message }, '*'), setTimeout(close, 100));
               document.querySelector('#go').onclick = () => tell({ answer: ${json} });
               document.querySelector('#no').onclick = () => tell({ error: 'user_cancelled_authorize' });
             </script></html>`,

@@ -18,9 +18,19 @@ test.afterAll(() => site.stop());
 const google = (page: Page) => page.getByRole('button', { name: /Google/ });
 const apple = (page: Page) => page.getByRole('button', { name: /Apple/ });
 
+/** Counted by the stand-ins' scripts. */
+interface Calls {
+  gsiCalls?: { initialize: number };
+  appleCalls?: { init: number };
+}
+
+/** Opens the login screen and waits until both providers are prepared: a press before that is told to come back later. */
 async function openLogin(page: Page) {
   await page.goto(`${site.origin}/login`);
-  await page.waitForFunction(() => 'google' in window && 'AppleID' in window);
+  await page.waitForFunction(() => {
+    const { gsiCalls, appleCalls } = window as Calls;
+    return Boolean(gsiCalls?.initialize && appleCalls?.init);
+  });
   await expect(google(page)).toBeVisible();
 }
 
@@ -109,7 +119,9 @@ test('without its script Google signs in by its window; declining and closing it
   page,
 }) => {
   site.google.behave({ script: 'missing' });
+  const nonce = page.waitForResponse('**/api/auth/nonce');
   await page.goto(`${site.origin}/login`);
+  await nonce;
   await expect(page.getByRole('alert')).toHaveText('无法加载Google登录服务');
   const press = () => google(page).click();
   for (const choice of ['cancel', 'close']) {

@@ -16,7 +16,7 @@ function inPage(behaviour) {
   const askInWindow = () =>
     new Promise((resolve, reject) => {
       const query = new URLSearchParams({ nonce: config.nonce, state: config.state });
-      const opened = window.open(`${origin}/auth/authorize?${query}`, 'apple', 'popup,width=480,height=600');
+      const opened = window.open(`${origin}/auth/authorize?${query}`, '_blank', 'popup,width=480,height=600');
       if (!opened) {
         reject({ error: 'popup_blocked_by_browser' });
         return;
