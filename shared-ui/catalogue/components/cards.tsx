@@ -10,7 +10,7 @@ import { Skeleton } from '@storysprout/shared-ui/skeleton';
 import { StoryCard, StoryCardSkeleton, StoryGrid } from '@storysprout/shared-ui/story-card';
 import { StoryCover } from '@storysprout/shared-ui/story-cover';
 import Trash from 'lucide-react/icons/trash-2';
-import { Clauses } from '../samples/clauses';
+import { Clauses } from '@storysprout/shared-ui/clauses';
 import { SampleCard } from '../samples/sample-card';
 import { STORIES } from '../samples/samples';
 import { useWords } from '../samples/use-words';

@@ -12,7 +12,7 @@ import { TopBar, TopNav, TopNavItem } from '@storysprout/shared-ui/top-bar';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import House from 'lucide-react/icons/house';
 import User from 'lucide-react/icons/user';
-import { Clauses } from '../samples/clauses';
+import { Clauses } from '@storysprout/shared-ui/clauses';
 import { useWords } from '../samples/use-words';
 import { Specimen, Specimens, type Kind } from '../specimen';
 

@@ -9,7 +9,7 @@ import { Notice } from '@storysprout/shared-ui/notice';
 import { ToastRegion, type ToastMessage } from '@storysprout/shared-ui/toast';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useState } from 'react';
-import { Clauses } from '../samples/clauses';
+import { Clauses } from '@storysprout/shared-ui/clauses';
 import { useWords } from '../samples/use-words';
 import { Specimen, Specimens, type Kind } from '../specimen';
 
@@ -132,9 +132,28 @@ function EmptyStates() {
   );
 }
 
+function ClauseLines() {
+  const { own, pages } = useWords();
+  return (
+    <Specimens columns>
+      <Specimen name="of">
+        <p>
+          <Clauses of={pages.favorites.empty.text} />
+        </p>
+      </Specimen>
+      <Specimen name={own.shows.longText}>
+        <p style={{ maxWidth: '12em' }}>
+          <Clauses of={[...pages.favorites.empty.text, ...pages.favorites.lost.text]} />
+        </p>
+      </Specimen>
+    </Specimens>
+  );
+}
+
 export const messages: Kind = {
   notice: Notices,
   banner: Banners,
   toast: Toasts,
   'empty-state': EmptyStates,
+  clauses: ClauseLines,
 };

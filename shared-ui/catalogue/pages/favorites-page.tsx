@@ -6,7 +6,7 @@ import { EmptyState } from '@storysprout/shared-ui/empty-state';
 import { Pagination } from '@storysprout/shared-ui/pagination';
 import { StoryCardSkeleton, StoryGrid } from '@storysprout/shared-ui/story-card';
 import { useState } from 'react';
-import { Clauses } from '../samples/clauses';
+import { Clauses } from '@storysprout/shared-ui/clauses';
 import { SampleCard } from '../samples/sample-card';
 import { STORIES } from '../samples/samples';
 import { useWords } from '../samples/use-words';

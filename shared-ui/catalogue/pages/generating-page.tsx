@@ -4,7 +4,7 @@ import { Card } from '@storysprout/shared-ui/card';
 import { GrowingPlant, type GrowingPlantProps } from '@storysprout/shared-ui/growing-plant';
 import { Steps } from '@storysprout/shared-ui/steps';
 import Square from 'lucide-react/icons/square';
-import { Clauses } from '../samples/clauses';
+import { Clauses } from '@storysprout/shared-ui/clauses';
 import { stepsAt } from '../samples/samples';
 import { useWords } from '../samples/use-words';
 import { Frame } from './frame';

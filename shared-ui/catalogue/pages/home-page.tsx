@@ -13,7 +13,7 @@ import { SproutIcon } from '@storysprout/shared-ui/sprout-icon';
 import { TextArea } from '@storysprout/shared-ui/text-area';
 import { ThemeChips } from '@storysprout/shared-ui/theme-chips';
 import { useState } from 'react';
-import { Clauses } from '../samples/clauses';
+import { Clauses } from '@storysprout/shared-ui/clauses';
 import { gradesOf, themesOf } from '../samples/samples';
 import { useWords } from '../samples/use-words';
 import { Frame } from './frame';
