@@ -10,24 +10,26 @@ const MAX_CHARS = 4096;
 /**
  * OpenAI's `POST /v1/audio/speech`. Besides the faults of every stand-in, `behave` takes those of a recording
  * (lib/spoken-tones.mjs).
+ * @type {Record<string, import('./lib/stand-in-server.mjs').Route>}
+ */
+export const SPEECH_ROUTES = {
+  'POST /v1/audio/speech': ({ headers, body }, { behave }) => {
+    if (!headers.authorization?.startsWith('Bearer ')) return failure(401, 'invalid_api_key');
+    const { input, voice, model, response_format: format = 'mp3', speed = 1 } = body;
+    const isKnown = typeof model === 'string' && VOICES.has(voice) && format === 'wav';
+    if (!isKnown || typeof input !== 'string' || input === '' || input.length > MAX_CHARS)
+      return failure(400, null);
+    // The real one sends while it speaks, so that its header cannot know the size.
+    const audio = recordingOf(input, { speed, isStreamed: true, ...(behave && { behave }) });
+    return { headers: { 'Content-Type': 'audio/wav' }, body: audio };
+  },
+};
+
+/**
+ * A stand-in for OpenAI's voices alone.
  * @param {{ port?: number }} [options]
  */
-export const startOpenAiSpeech = (options) =>
-  startStandIn(
-    {
-      'POST /v1/audio/speech': ({ headers, body }, { behave }) => {
-        if (!headers.authorization?.startsWith('Bearer ')) return failure(401, 'invalid_api_key');
-        const { input, voice, model, response_format: format = 'mp3', speed = 1 } = body;
-        const isKnown = typeof model === 'string' && VOICES.has(voice) && format === 'wav';
-        if (!isKnown || typeof input !== 'string' || input === '' || input.length > MAX_CHARS)
-          return failure(400, null);
-        // The real one sends while it speaks, so that its header cannot know the size.
-        const audio = recordingOf(input, { speed, isStreamed: true, ...(behave && { behave }) });
-        return { headers: { 'Content-Type': 'audio/wav' }, body: audio };
-      },
-    },
-    options,
-  );
+export const startOpenAiSpeech = (options) => startStandIn(SPEECH_ROUTES, options);
 
 /** @param {number} status @param {string | null} code */
 const failure = (status, code) => ({

@@ -1,6 +1,7 @@
 // @ts-check
 import { answerChat } from './lib/chat-answers.mjs';
 import { startStandIn } from './lib/stand-in-server.mjs';
+import { SPEECH_ROUTES } from './openai-speech.mjs';
 
 /**
  * @typedef {import('openai').OpenAI.ModerationCreateResponse} ModerationCreateResponse
@@ -13,7 +14,7 @@ const FLAGGED = /flagged by moderation/i;
 const DISTRESS = /distress by moderation/i;
 
 /**
- * A stand-in for OpenAI: chat completions (whole and streamed) and moderations. Behaviours of a fault, besides those of
+ * A stand-in for OpenAI: chat completions (whole and streamed), moderations and speech. Behaviours of a fault, besides those of
  * every stand-in: the names of `CONTENT_FAULTS`, and slow, stall, clean-end, truncate, broken-json, refuse, filtered,
  * error-in-stream, error-200.
  * @param {{ write: WriteStory, port?: number, apiKey?: string }} options `apiKey`: refuses every other one
@@ -25,6 +26,7 @@ export async function startOpenAi({ write, port, apiKey }) {
         refused(request, apiKey) ?? answerChat(request, fault, { write }),
       'POST /v1/moderations': (request) =>
         refused(request, apiKey) ?? { json: moderation(inputsOf(request.body.input)) },
+      ...SPEECH_ROUTES,
     },
     port === undefined ? {} : { port },
   );

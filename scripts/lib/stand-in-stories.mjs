@@ -1,6 +1,21 @@
 import { GRADES } from '../../contracts/dist/rules.js';
 
 const PER_GRADE = 4;
+const DIST = '../../backend/dist/generation';
+
+/** Resolves with a way to have the product's own engine answer in a model's place. Needs a build. */
+export async function embeddedAnswers() {
+  const { EmbeddedWriter } = await import(`${DIST}/writers/embedded-writer.js`);
+  return async ({ theme, grade, seed }) => {
+    const request = { theme, grade, seed, recent: [] };
+    const { sentences, keywords } = await new EmbeddedWriter().write(request, { onProgress: () => {} });
+    const proposals = keywords.map(({ examples, ...keyword }) => {
+      const { sentence, translation } = examples.at(-1);
+      return { ...keyword, example: { en: sentence, zh: translation } };
+    });
+    return { themeCheck: 'suitable', sentences, keywords: proposals, storyCheck: 'suitable' };
+  };
+}
 
 /**
  * Stories for stand-ins of AI providers, written by the product's own engine ahead of need, so that answering costs a
@@ -9,23 +24,13 @@ const PER_GRADE = 4;
  * @returns `write` for a stand-in, and `judge`, which says whether a story of the API passes the product's level judge
  */
 export async function standInStories(theme) {
-  const dist = '../../backend/dist/generation';
-  const { EmbeddedWriter } = await import(`${dist}/writers/embedded-writer.js`);
-  const { judgeLevel } = await import(`${dist}/level/judge-level.js`);
-  const { themeWords } = await import(`${dist}/writers/embedded/write-embedded-story.js`);
+  const answer = await embeddedAnswers();
+  const { judgeLevel } = await import(`${DIST}/level/judge-level.js`);
+  const { themeWords } = await import(`${DIST}/writers/embedded/write-embedded-story.js`);
   const stories = new Map();
   for (const grade of GRADES) {
     const seeds = Array.from({ length: PER_GRADE }, (_, seed) => String(seed));
-    stories.set(grade, await Promise.all(seeds.map((seed) => answer({ theme, grade, seed, recent: [] }))));
-  }
-
-  async function answer(request) {
-    const { sentences, keywords } = await new EmbeddedWriter().write(request, { onProgress: () => {} });
-    const proposals = keywords.map(({ examples, ...keyword }) => {
-      const { sentence, translation } = examples.at(-1);
-      return { ...keyword, example: { en: sentence, zh: translation } };
-    });
-    return { themeCheck: 'suitable', sentences, keywords: proposals, storyCheck: 'suitable' };
+    stories.set(grade, await Promise.all(seeds.map((seed) => answer({ theme, grade, seed }))));
   }
 
   let asked = 0;

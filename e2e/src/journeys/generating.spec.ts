@@ -211,6 +211,7 @@ test('who goes to another page is told there of the story, and finds the plant w
   await page.getByRole('link', { name: '首页' }).first().click();
   await expect(plant(page)).toBeVisible();
   await page.getByRole('link', { name: '我的' }).first().click();
+  await expect(page.getByRole('heading', { name: '我的小花园' })).toBeVisible();
   line.letThrough('end');
   await expect(page.getByText('故事写好了，在“最近生成”里等你')).toBeVisible();
   await expect(page).toHaveURL('/profile');

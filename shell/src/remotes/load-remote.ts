@@ -80,6 +80,12 @@ export function loadRemoteModule(name: RemoteName): Promise<RemoteModule> {
   return module;
 }
 
+/** Loads a remote ahead of its pages, unless somebody has tried: tries are counted, and a page that failed is the reader's to try again. */
+export function preloadRemote(name: RemoteName): void {
+  // A failure shows, and can be retried, when its page is opened.
+  if (!attempts.has(name) && !modules.has(name)) void loadRemoteModule(name).catch(() => {});
+}
+
 export type PageKey = { [Name in RemoteName]: `${Name}/${RemotePages[Name]}` }[RemoteName];
 const pages = new Map<PageKey, Promise<ComponentType>>();
 

@@ -1,5 +1,5 @@
 import { REMOTE_NAMES } from '@storysprout/contracts/remote';
-import { loadRemoteModule } from './load-remote';
+import { preloadRemote } from './load-remote';
 
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window
@@ -11,9 +11,8 @@ const whenIdle = (work: () => void) =>
  * can be asked when the network is gone.
  */
 export function preloadRemotes(): void {
-  // A failure shows, and can be retried, when its page is opened.
   whenIdle(() => {
-    REMOTE_NAMES.forEach((name) => void loadRemoteModule(name).catch(() => {}));
+    REMOTE_NAMES.forEach(preloadRemote);
     void import('../shell-api/shell-modal').catch(() => {});
   });
 }
