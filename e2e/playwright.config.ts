@@ -22,7 +22,7 @@ const CHROMIUM_FLAGS = [
  * `@thorough`. `npm run verify` (THOROUGH=1) takes them all, at both.
  */
 const IS_THOROUGH = process.env.THOROUGH === '1';
-const AT_BOTH = 'main-job home access'.split(' ');
+const AT_BOTH = 'main-job access'.split(' ');
 /** What a session, the network or the player does is looked at on a desktop alone. */
 const ON_DESKTOP = 'session plain-http player sign-in-global sign-in-china sign-in-region'.split(' ');
 const specs = (names: readonly string[]) => names.map((name) => `**/journeys/${name}.spec.ts`);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { countWords, LENGTH_RANGES, type Grade } from '@storysprout/contracts/rules';
 import { expect, generateStory, signIn, signUp, test } from '../support/test';
 
@@ -20,31 +21,37 @@ const CASES: {
 ];
 
 for (const { grade, name, themes } of CASES) {
-  for (const [kind, theme] of Object.entries(themes)) {
-    test(`a pupil reads a grade ${grade} story on a ${kind} theme`, async ({ page }) => {
-      await signIn(page);
-      await generateStory(page, name, theme);
+  test(`a pupil reads stories of grade ${grade}, on a suggested and on own themes`, async ({ page }) => {
+    await signIn(page);
+    for (const [kind, theme] of Object.entries(themes)) {
+      await test.step(kind, async () => {
+        await generateStory(page, name, theme);
+        await expectWholeStory(page, grade);
+      });
+    }
+  });
+}
 
-      const story = page.getByRole('group', { name: '故事正文' });
-      const sentences = story.locator('[lang="en"]');
-      const english = (await sentences.allTextContents()).join(' ');
-      expect(countWords(english)).toBeGreaterThanOrEqual(LENGTH_RANGES[grade].min);
-      expect(countWords(english)).toBeLessThanOrEqual(LENGTH_RANGES[grade].max);
+/** The story that stands has the length of its grade, a translation for each sentence, and keywords that open. */
+async function expectWholeStory(page: Page, grade: Grade) {
+  const story = page.getByRole('group', { name: '故事正文' });
+  const sentences = story.locator('[lang="en"]');
+  const english = (await sentences.allTextContents()).join(' ');
+  expect(countWords(english)).toBeGreaterThanOrEqual(LENGTH_RANGES[grade].min);
+  expect(countWords(english)).toBeLessThanOrEqual(LENGTH_RANGES[grade].max);
 
-      await page.getByText('逐句对照').click();
-      const chinese = story.locator('[lang="zh-Hans"]');
-      await expect(chinese).toHaveCount(await sentences.count());
+  await page.getByText('逐句对照').click();
+  const chinese = story.locator('[lang="zh-Hans"]');
+  await expect(chinese).toHaveCount(await sentences.count());
 
-      const keywords = page.getByRole('complementary', { name: '关键词' }).getByRole('button');
-      expect(await keywords.count()).toBeGreaterThanOrEqual(6);
-      await keywords.first().click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toContainText(/\/.+\//);
-      await expect(dialog.getByRole('listitem')).not.toHaveCount(0);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-    });
-  }
+  const keywords = page.getByRole('complementary', { name: '关键词' }).getByRole('button');
+  expect(await keywords.count()).toBeGreaterThanOrEqual(6);
+  await keywords.first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/\/.+\//);
+  await expect(dialog.getByRole('listitem')).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 }
 
 test('a pupil favourites a story, finds it again, deletes one and signs out', async ({ page }) => {

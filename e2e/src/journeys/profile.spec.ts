@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { callAsPupil, expect, openNewStory, newPupil, signIn, storyIdOf, test } from '../support/test';
+import {
+  callAsPupil,
+  expect,
+  openNewStory,
+  newPupil,
+  signIn,
+  storyIdOf,
+  test,
+  isTaken,
+} from '../support/test';
 
 const TEXTS = {
   zh: {
@@ -45,7 +54,7 @@ const TEXTS = {
 const speak = (page: Page, language: string) =>
   page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
 
-for (const [code, t] of Object.entries(TEXTS)) {
+for (const [code, t] of Object.entries(TEXTS).filter(([code]) => isTaken(code))) {
   test(`the overview in ${code}: picture, nickname, e-mail, three numbers and three doors`, async ({
     page,
   }) => {
