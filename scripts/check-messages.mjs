@@ -9,6 +9,7 @@ const CATALOGUES = [
   'shell/src/i18n/zh-CN.ts',
   'shell/src/pages/i18n/zh-CN.ts',
   'mf-auth/src/i18n/zh-CN.ts',
+  'mf-auth/src/pages/i18n/zh-CN.ts',
   'mf-story/src/i18n/zh-CN.ts',
   'mf-profile/src/i18n/zh-CN.ts',
 ];

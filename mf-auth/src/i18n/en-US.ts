@@ -104,10 +104,6 @@ export const messages: Messages = {
     matchCode: (code) => `Confirm only if your phone shows ${code}`,
     refresh: 'Click to refresh',
   },
-  callback: {
-    title: 'Google login',
-    text: 'This window closes by itself once you are logged in. If it does not, please close it.',
-  },
   forgot: {
     link: 'Forgot your password?',
     formLabel: 'Forgotten password',
@@ -115,27 +111,5 @@ export const messages: Messages = {
     submitting: 'Sending...',
     sent: 'If this e-mail is registered, a mail is on its way. Open the link in it to choose a new password.',
     back: 'Back to login',
-  },
-  reset: {
-    pageTitle: 'New password',
-    title: 'Choose a new password',
-    text: 'After that you are logged out on all other devices.',
-    formLabel: 'New password',
-    submit: 'Save the new password',
-    submitting: 'Saving...',
-    done: 'Your new password is set. Log in with it.',
-    noCode: 'This link is not complete. Please open the link in the mail once more.',
-    badCode: 'This link was used before or is too old. Please ask for a new mail.',
-  },
-  verify: {
-    pageTitle: 'Verify e-mail',
-    title: {
-      checking: 'Verifying your e-mail',
-      done: 'Your e-mail is verified',
-      failed: 'That did not work',
-    },
-    done: 'If you forget your password, this e-mail brings it back.',
-    home: 'Back to home',
-    retry: 'Try again',
   },
 };

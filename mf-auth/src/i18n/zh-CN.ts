@@ -95,7 +95,6 @@ export const messages = {
     matchCode: (code: string) => `手机上看到 ${code} 再确认`,
     refresh: '点击刷新',
   },
-  callback: { title: 'Google 登录', text: '登录好了就会自动关上这个窗口。没有关上的话，请自己关掉。' },
   forgot: {
     link: '忘记密码？',
     formLabel: '找回密码',
@@ -103,24 +102,6 @@ export const messages = {
     submitting: '发送中……',
     sent: '如果这个邮箱注册过，邮件已经在路上了。打开里面的链接，就能换一个新密码。',
     back: '返回登录',
-  },
-  reset: {
-    pageTitle: '设置新密码',
-    title: '设置新密码',
-    text: '换好以后，其他设备上的登录都会退出。',
-    formLabel: '设置新密码',
-    submit: '换成新密码',
-    submitting: '保存中……',
-    done: '新密码设好了，用它登录吧。',
-    noCode: '这个链接不完整，请再打开一次邮件里的链接。',
-    badCode: '这个链接用过了，或者已经过期，请重新获取一封邮件。',
-  },
-  verify: {
-    pageTitle: '验证邮箱',
-    title: { checking: '正在验证邮箱', done: '邮箱验证好了', failed: '没有验证成功' },
-    done: '以后忘记密码，可以用这个邮箱找回来。',
-    home: '回到首页',
-    retry: '再试一次',
   },
 };
 export type Messages = typeof messages;

@@ -1,7 +1,7 @@
 import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { useEffect, useRef } from 'react';
-import { catalogue } from '../../i18n/catalogue';
 import { readCallback } from '../../providers/google/callback-message';
+import { pagesCatalogue } from '../i18n/catalogue';
 
 /**
  * Tells the page that opened this window what Google brought back, and closes it. The browser delivers the message to this
@@ -18,7 +18,7 @@ function answerOpener(): void {
 
 /** Where Google's window comes back to. */
 export default function GoogleCallback() {
-  const { callback } = useMessages(catalogue);
+  const { callback } = useMessages(pagesCatalogue);
   const { setTitle } = useShell();
   const isAnswered = useRef(false);
   useEffect(() => setTitle(callback.title), [setTitle, callback.title]);

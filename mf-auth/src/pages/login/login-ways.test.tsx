@@ -20,6 +20,7 @@ beforeAll(() =>
     import('./email-panel'),
     import('./social-panel'),
     import('../../providers/wechat/wechat-panel'),
+    import('../../providers/wechat/qr-code'),
   ]),
 );
 

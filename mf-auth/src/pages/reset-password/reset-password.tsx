@@ -10,6 +10,7 @@ import styles from '../../providers/email/email-form.module.css';
 import { EMPTY_VALUES, findProblems, type Problems } from '../../providers/email/form-rules';
 import { describeFailure } from '../../sign-in/sign-in-failure';
 import { AuthLayout } from '../auth-layout';
+import { pagesCatalogue } from '../i18n/catalogue';
 import { useMailedCode } from '../mailed-code';
 
 const FIELDS = ['password', 'confirmPassword'] as const;
@@ -26,18 +27,19 @@ const refusesCode = (error: unknown): boolean =>
 /** A new password, by the link of a mail. */
 export default function ResetPassword() {
   const t = useMessages(catalogue);
+  const { reset } = useMessages(pagesCatalogue);
   const shell = useShell();
   const code = useMailedCode();
   const [values, setValues] = useState({ password: '', confirmPassword: '' });
   const [problems, setProblems] = useState<Problems>({});
   const form = useRef<HTMLFormElement>(null);
   const { setTitle } = shell;
-  useEffect(() => setTitle(t.reset.pageTitle), [setTitle, t.reset.pageTitle]);
+  useEffect(() => setTitle(reset.pageTitle), [setTitle, reset.pageTitle]);
 
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => resetPassword(shell.api, { code, password: values.password }),
     onSuccess: async () => {
-      await shell.modal({ type: 'success', message: t.reset.done });
+      await shell.modal({ type: 'success', message: reset.done });
       shell.navigate('/login', { replace: true });
     },
     onError: (failure) => {
@@ -56,11 +58,11 @@ export default function ResetPassword() {
   };
 
   return (
-    <AuthLayout title={t.reset.title} text={t.reset.text}>
+    <AuthLayout title={reset.title} text={reset.text}>
       {code === '' || refusesCode(error) ? (
-        <Notice tone="error">{code === '' ? t.reset.noCode : t.reset.badCode}</Notice>
+        <Notice tone="error">{code === '' ? reset.noCode : reset.badCode}</Notice>
       ) : (
-        <form ref={form} className={styles.form} aria-label={t.reset.formLabel} noValidate onSubmit={submit}>
+        <form ref={form} className={styles.form} aria-label={reset.formLabel} noValidate onSubmit={submit}>
           {FIELDS.map((field) => {
             const problem = problems[field];
             return (
@@ -88,9 +90,9 @@ export default function ResetPassword() {
             size="large"
             wide
             busy={isPending || isSuccess}
-            busyLabel={t.reset.submitting}
+            busyLabel={reset.submitting}
           >
-            {t.reset.submit}
+            {reset.submit}
           </Button>
         </form>
       )}

@@ -8,14 +8,16 @@ import { verifyEmail } from '../../api/auth';
 import { catalogue } from '../../i18n/catalogue';
 import { describeFailure } from '../../sign-in/sign-in-failure';
 import { AuthLayout } from '../auth-layout';
+import { pagesCatalogue } from '../i18n/catalogue';
 import { useMailedCode } from '../mailed-code';
 
 /** Confirms an e-mail, by the link of a mail. */
 export default function VerifyEmail() {
   const t = useMessages(catalogue);
+  const { reset, verify } = useMessages(pagesCatalogue);
   const { api, setTitle, navigate, refreshProfile, session } = useShell();
   const code = useMailedCode();
-  useEffect(() => setTitle(t.verify.pageTitle), [setTitle, t.verify.pageTitle]);
+  useEffect(() => setTitle(verify.pageTitle), [setTitle, verify.pageTitle]);
 
   const { mutate, isSuccess, isError, error } = useMutation({
     mutationFn: () => verifyEmail(api, code),
@@ -30,25 +32,25 @@ export default function VerifyEmail() {
   const hasFailed = isError || code === '';
   const isRefused = isApiError(error) && error.code === 'VALIDATION_FAILED';
   const failure = () => {
-    if (code === '') return t.reset.noCode;
-    return isRefused ? t.reset.badCode : describeFailure(error, 'login', t).message;
+    if (code === '') return reset.noCode;
+    return isRefused ? reset.badCode : describeFailure(error, 'login', t).message;
   };
   const stage = isSuccess ? 'done' : hasFailed ? 'failed' : 'checking';
 
   return (
-    <AuthLayout title={t.verify.title[stage]}>
+    <AuthLayout title={verify.title[stage]}>
       <div role="status">
         {stage === 'checking' && <Spinner />}
-        {stage === 'done' && <Notice tone="info">{t.verify.done}</Notice>}
+        {stage === 'done' && <Notice tone="info">{verify.done}</Notice>}
       </div>
       {stage === 'failed' && <Notice tone="error">{failure()}</Notice>}
       {isError && !isRefused && (
         <Button variant="primary" onClick={() => mutate()}>
-          {t.verify.retry}
+          {verify.retry}
         </Button>
       )}
       <Button variant="soft" onClick={() => navigate('/')}>
-        {t.verify.home}
+        {verify.home}
       </Button>
     </AuthLayout>
   );

@@ -5,14 +5,13 @@ import Check from 'lucide-react/icons/check';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { QRCodeSVG } from 'qrcode.react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { catalogue } from '../../i18n/catalogue';
 import { useCompleteSignIn } from '../../sign-in/use-complete-sign-in';
 import { type QrStage, useWechatQr } from './use-wechat-qr';
 import styles from './wechat-panel.module.css';
 
-/** Pixels. spec.md §2. */
-const SIZE = 192;
+const QrCode = lazy(() => import('./qr-code'));
 
 /** What lies over the code once it is not to be scanned. */
 const VEILS: Partial<Record<QrStage, typeof Check>> = {
@@ -20,6 +19,11 @@ const VEILS: Partial<Record<QrStage, typeof Check>> = {
   confirmed: Check,
   expired: RotateCw,
 };
+
+/** Stands where the code will be. */
+const Waiting = ({ children = <Spinner /> }: { children?: ReactNode }) => (
+  <span className={styles.place}>{children}</span>
+);
 
 /** The QR code that WeChat scans, and what has become of it. */
 export default function WechatPanel() {
@@ -32,11 +36,11 @@ export default function WechatPanel() {
     <div className={styles.panel}>
       <div className={styles.frame}>
         {code && stage !== 'failed' ? (
-          <QRCodeSVG className={styles.code} value={code.qrCode} size={SIZE} level="M" title={t.qrTitle} />
+          <Suspense fallback={<Waiting />}>
+            <QrCode className={styles.code} address={code.qrCode} title={t.qrTitle} />
+          </Suspense>
         ) : (
-          <span className={styles.place}>
-            {stage === 'loading' ? <Spinner /> : <RotateCw aria-hidden="true" />}
-          </span>
+          <Waiting>{stage === 'loading' ? undefined : <RotateCw aria-hidden="true" />}</Waiting>
         )}
         {Veil && (
           <span className={styles.veil}>
