@@ -12,7 +12,7 @@ import { GradePicker } from '@storysprout/shared-ui/grade-picker';
 import { Notice } from '@storysprout/shared-ui/notice';
 import { SproutIcon } from '@storysprout/shared-ui/sprout-icon';
 import { ThemeChips } from '@storysprout/shared-ui/theme-chips';
-import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { startTransition, type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Clauses } from '@storysprout/shared-ui/clauses';
 import { catalogue } from '../i18n/catalogue';
 import styles from './generator-card.module.css';
@@ -48,7 +48,8 @@ export function GeneratorCard({ generation }: { generation: GenerationControl })
     generate({ grade, theme: trimmed });
   };
   const fold = () => {
-    setSuggesting(false);
+    // The list comes and goes after what was pressed has shown.
+    startTransition(() => setSuggesting(false));
     // Back to the field, without unfolding the list again.
     keepFolded.current = true;
     field.current?.focus();
@@ -66,7 +67,7 @@ export function GeneratorCard({ generation }: { generation: GenerationControl })
   });
   useEffect(() => takeFocus(), []);
   const focusField = () => {
-    if (!keepFolded.current && !isPending) setSuggesting(true);
+    if (!keepFolded.current && !isPending) startTransition(() => setSuggesting(true));
     keepFolded.current = false;
   };
 
