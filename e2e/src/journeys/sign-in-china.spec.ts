@@ -38,11 +38,13 @@ test('a code scanned and confirmed on the phone signs in', async ({ page, browse
   await expect(phone.getByText(matchCode)).toBeVisible();
   await expect(panel(page)).toContainText('扫描成功');
   await expect(panel(page)).toContainText('请在手机上确认');
-  // The screen goes on within two seconds, whatever the phone is still doing.
-  await Promise.all([
-    expect(panel(page)).toContainText('正在跳转……'),
-    phone.getByRole('button', { name: '是我，登录' }).click(),
-  ]);
+  // Looked for inside the page: the screen goes on within two seconds, and a busy machine could look too late.
+  const goesOn = page.waitForFunction(
+    (text) => document.querySelector('[role=tabpanel]')?.textContent.includes(text),
+    '正在跳转……',
+  );
+  await phone.getByRole('button', { name: '是我，登录' }).click();
+  await goesOn;
   await expect(phone.getByText('登录成功')).toBeVisible();
   await expect(page).toHaveURL(`${site.origin}/`);
   await page.goto(`${site.origin}/profile`);
