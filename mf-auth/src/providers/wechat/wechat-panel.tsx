@@ -21,9 +21,7 @@ const VEILS: Partial<Record<QrStage, typeof Check>> = {
 };
 
 /** Stands where the code will be. */
-const Waiting = ({ children = <Spinner /> }: { children?: ReactNode }) => (
-  <span className={styles.place}>{children}</span>
-);
+const Place = ({ children }: { children: ReactNode }) => <span className={styles.place}>{children}</span>;
 
 /** The QR code that WeChat scans, and what has become of it. */
 export default function WechatPanel() {
@@ -36,11 +34,17 @@ export default function WechatPanel() {
     <div className={styles.panel}>
       <div className={styles.frame}>
         {code && stage !== 'failed' ? (
-          <Suspense fallback={<Waiting />}>
+          <Suspense
+            fallback={
+              <Place>
+                <Spinner />
+              </Place>
+            }
+          >
             <QrCode className={styles.code} address={code.qrCode} title={t.qrTitle} />
           </Suspense>
         ) : (
-          <Waiting>{stage === 'loading' ? undefined : <RotateCw aria-hidden="true" />}</Waiting>
+          <Place>{stage === 'loading' ? <Spinner /> : <RotateCw aria-hidden="true" />}</Place>
         )}
         {Veil && (
           <span className={styles.veil}>
