@@ -57,20 +57,6 @@ describe('loading a remote’s page', () => {
     expect(entries().map((url) => url.pathname.split('/')[3])).toEqual(['1.0.0']);
   });
 
-  it('is loaded ahead, but not once it has failed: a try too many would find a broken module remembered', async () => {
-    const { loadPage, preloadRemote } = await loaderFor(release('1.0.0'));
-    loadRemote.mockRejectedValueOnce(new Error('broken'));
-    await expect(loadPage('mf_story/Home')).rejects.toThrow('broken');
-    preloadRemote('mf_story');
-    await Promise.resolve();
-    expect(loadRemote).toHaveBeenCalledTimes(1);
-    const fresh = await loaderFor(release('1.0.0'));
-    loadRemote.mockResolvedValue(working);
-    fresh.preloadRemote('mf_story');
-    await expect(fresh.loadPage('mf_story/Home')).resolves.toBe(Home);
-    expect(loadRemote).toHaveBeenCalledTimes(2);
-  });
-
   it('refuses an entry from another origin', async () => {
     const { loadPage } = await loaderFor({
       ...release('1.0.0'),

@@ -80,11 +80,8 @@ export function loadRemoteModule(name: RemoteName): Promise<RemoteModule> {
   return module;
 }
 
-/** Loads a remote ahead of its pages, unless somebody has tried: tries are counted, and a page that failed is the reader's to try again. */
-export function preloadRemote(name: RemoteName): void {
-  // A failure shows, and can be retried, when its page is opened.
-  if (!attempts.has(name) && !modules.has(name)) void loadRemoteModule(name).catch(() => {});
-}
+/** Whether a remote is loaded, or has failed before: tries are counted, and the next one is the reader's. */
+export const isTried = (name: RemoteName): boolean => attempts.has(name) || modules.has(name);
 
 export type PageKey = { [Name in RemoteName]: `${Name}/${RemotePages[Name]}` }[RemoteName];
 const pages = new Map<PageKey, Promise<ComponentType>>();

@@ -1,18 +1,49 @@
-import { REMOTE_NAMES } from '@storysprout/contracts/remote';
-import { preloadRemote } from './load-remote';
+import { REMOTE_NAMES, type RemoteName } from '@storysprout/contracts/remote';
+import { ROUTES } from '../app/routes';
+import { needsDocument } from '../session/login-journey';
+import { isTried, loadRemoteModule } from './load-remote';
+import { readRecord } from './registry';
 
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window
     ? window.requestIdleCallback(work, { timeout: 4_000 })
     : setTimeout(work, 1_500);
 
+/** A new document starts its remotes itself. */
+const standsInThisDocument = (name: RemoteName) =>
+  ROUTES.every(({ remote, path }) => remote !== name || !needsDocument(window.location.pathname, path));
+
+async function fetchFiles(name: RemoteName): Promise<void> {
+  const { entry, preload, css } = await readRecord(name);
+  const addresses = [entry, ...preload, ...css.map(({ href }) => href)];
+  await Promise.all(
+    addresses.map(async (address) => {
+      const reply = await fetch(address, { priority: 'low' });
+      if (!reply.ok) throw new Error(`${address} answered ${reply.status}`);
+      await reply.arrayBuffer();
+    }),
+  );
+}
+
+/**
+ * Loads a remote ahead of its pages, unless somebody has tried. Its files come first, into the browser's cache: a module
+ * that could not be loaded is remembered as broken until the next document, a file that could not be fetched is not.
+ */
+export async function preloadRemote(name: RemoteName): Promise<void> {
+  if (isTried(name)) return;
+  await fetchFiles(name);
+  if (!isTried(name) && standsInThisDocument(name)) await loadRemoteModule(name);
+}
+
 /**
  * Loads the other remotes when the browser has nothing to do; and the dialog, so that a question
  * can be asked when the network is gone.
  */
 export function preloadRemotes(): void {
+  // What fails shows, and can be tried again, when its page is opened.
+  const isLeft = () => {};
   whenIdle(() => {
-    REMOTE_NAMES.forEach(preloadRemote);
-    void import('../shell-api/shell-modal').catch(() => {});
+    for (const name of REMOTE_NAMES) preloadRemote(name).catch(isLeft);
+    import('../shell-api/shell-modal').catch(isLeft);
   });
 }

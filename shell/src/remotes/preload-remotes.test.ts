@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { RemoteName } from '@storysprout/contracts/remote';
+
+const FILES = [
+  '/remotes/mf-profile/1/entry.js',
+  '/remotes/mf-profile/1/chunk.js',
+  '/remotes/mf-profile/1/a.css',
+];
+const record = { entry: FILES[0], preload: [FILES[1]], css: [{ href: FILES[2], integrity: '' }] };
+
+const loadRemoteModule = jest.fn<(name: RemoteName) => Promise<void>>();
+const isTried = jest.fn<(name: RemoteName) => boolean>();
+jest.mock('./load-remote', () => ({ loadRemoteModule, isTried }));
+jest.mock('./registry', () => ({ readRecord: () => Promise.resolve(record) }));
+const fetchFile = jest.fn<(address: string) => Promise<Pick<Response, 'ok' | 'status' | 'arrayBuffer'>>>();
+const arrives = { ok: true, status: 200, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) };
+
+async function preload(name: RemoteName, at = '/') {
+  window.history.replaceState(null, '', at);
+  const { preloadRemote } = await import('./preload-remotes');
+  return preloadRemote(name);
+}
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  isTried.mockReturnValue(false);
+  loadRemoteModule.mockResolvedValue();
+  fetchFile.mockResolvedValue(arrives);
+  Object.assign(globalThis, { fetch: fetchFile });
+});
+
+describe('a remote ahead of its pages', () => {
+  it('is fetched whole, then started', async () => {
+    loadRemoteModule.mockImplementation(async () => expect(fetchFile).toHaveBeenCalledTimes(3));
+    await preload('mf_profile');
+    expect(fetchFile.mock.calls.map(([address]) => address)).toEqual(FILES);
+    expect(loadRemoteModule).toHaveBeenCalledWith('mf_profile');
+  });
+
+  it('is not started where a file did not come: the browser would remember it as broken', async () => {
+    fetchFile.mockResolvedValueOnce(arrives).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(preload('mf_profile')).rejects.toThrow('Failed to fetch');
+    fetchFile.mockResolvedValueOnce({ ...arrives, ok: false, status: 502 });
+    await expect(preload('mf_profile')).rejects.toThrow('answered 502');
+    expect(loadRemoteModule).not.toHaveBeenCalled();
+  });
+
+  it('is only fetched where its pages stand in a document of their own', async () => {
+    await preload('mf_auth');
+    await preload('mf_profile', '/login');
+    expect(fetchFile).toHaveBeenCalledTimes(6);
+    expect(loadRemoteModule).not.toHaveBeenCalled();
+  });
+
+  it('is left alone once somebody has tried it: the next try is the reader’s', async () => {
+    isTried.mockReturnValue(true);
+    await preload('mf_profile');
+    expect(fetchFile).not.toHaveBeenCalled();
+    isTried.mockReset().mockReturnValueOnce(false).mockReturnValue(true);
+    await preload('mf_profile');
+    expect(loadRemoteModule).not.toHaveBeenCalled();
+  });
+});
