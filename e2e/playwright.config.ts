@@ -18,11 +18,11 @@ const CHROMIUM_FLAGS = [
 ];
 
 /**
- * `npm test` has to end in minutes: it takes a journey at one width, the main ones at both, and leaves out those tagged
- * `@thorough`. `npm run verify` (THOROUGH=1) takes them all, at both.
+ * `npm test` has to end in minutes: it takes a journey at one width, the main job at both, in a browser that is used again, and
+ * leaves out those tagged `@thorough`. `npm run verify` (THOROUGH=1) takes them all, at both, in a new one each.
  */
 const IS_THOROUGH = process.env.THOROUGH === '1';
-const AT_BOTH = 'main-job access'.split(' ');
+const AT_BOTH = 'main-job'.split(' ');
 /** What a session, the network or the player does is looked at on a desktop alone. */
 const ON_DESKTOP = 'session plain-http player sign-in-global sign-in-china sign-in-region'.split(' ');
 const specs = (names: readonly string[]) => names.map((name) => `**/journeys/${name}.spec.ts`);
@@ -34,12 +34,15 @@ export default defineConfig({
   forbidOnly: true,
   ...(IS_THOROUGH ? {} : { grepInvert: /@thorough/ }),
   retries: 0,
-  workers: 2,
+  // A journey waits now and then, as a pupil does: three keep two cores at work.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'zh-CN',
+    // A browser that knows the product's files already; what a page keeps is cleared between tests all the same.
+    reuseContext: !IS_THOROUGH,
     // A trace costs a third of the run. E2E_TRACE=1 keeps those of failures.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
