@@ -1,26 +1,13 @@
 import { randomInt } from 'node:crypto';
-import type { AccountService } from '../account/account.service.js';
-import type { PasswordService } from '../auth/password.service.js';
 import { readUuid } from '../common/uuid-id.pipe.js';
-import type { SharingService } from '../stories/sharing.service.js';
-import type { StoriesService } from '../stories/stories.service.js';
 import type { UsersService } from '../users/users.service.js';
 import type { AdminRepository } from './admin.repository.js';
+import type { AdminTools } from './admin-tools.js';
 import { tableLines } from './table.js';
 
 /** A command that cannot be carried out, in words for the operator. */
 export class AdminError extends Error {
   override readonly name = 'AdminError';
-}
-
-/** What commands work with. */
-export interface AdminTools {
-  data: AdminRepository;
-  users: UsersService;
-  passwords: PasswordService;
-  account: AccountService;
-  stories: StoriesService;
-  sharing: SharingService;
 }
 
 /** What stands behind a command's name on the command line. */

@@ -2,22 +2,16 @@ import { NestFactory } from '@nestjs/core';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { AccountService } from '../account/account.service.js';
 import { AppModule } from '../app.module.js';
-import { PasswordService } from '../auth/password.service.js';
 import { AppError } from '../common/app-error.js';
 import { Lifecycle } from '../common/lifecycle.js';
 import { readSettings, type Settings } from '../config/settings.js';
 import { loadTokenKey } from '../config/token-key.js';
 import { DataDirInUse } from '../database/data-dir-lock.js';
-import { Database } from '../database/database.js';
 import { restoreDump, writeDump } from '../database/dump-files.js';
 import { openDatabase } from '../database/open-database.js';
 import { startFailure } from '../start/start-failure.js';
-import { SharingService } from '../stories/sharing.service.js';
-import { StoriesService } from '../stories/stories.service.js';
-import { UsersService } from '../users/users.service.js';
-import { AdminRepository } from './admin.repository.js';
+import { adminTools } from './admin-tools.js';
 import { AdminError, COMMANDS, mustConfirm, type AdminCommand, type AdminOptions } from './commands.js';
 
 const USAGE = `npm run admin -- <command>
@@ -115,17 +109,8 @@ async function withServices(
       logger: false,
       abortOnError: false,
     });
-    const get = <T>(service: new (...parts: never[]) => T): T => context.get<T>(service, { strict: false });
     try {
-      const tools = {
-        data: new AdminRepository(get(Database)),
-        users: get(UsersService),
-        passwords: get(PasswordService),
-        account: get(AccountService),
-        stories: get(StoriesService),
-        sharing: get(SharingService),
-      };
-      return await command(tools, options);
+      return await command(adminTools(context), options);
     } finally {
       await context.close();
     }

@@ -12,7 +12,7 @@ let cells: Cell[];
 let own: Map<Cell, Map<number, LevelVerdict>>;
 beforeAll(() => {
   data = loadLanguage();
-  cells = tellEverything(data);
+  cells = tellEverything(data, CLOSELY);
   own = new Map(
     cells.map((cell) => [cell, new Map(CLOSELY.map((seed) => [seed, judge(cell, seed, cell.grade)]))]),
   );

@@ -102,7 +102,7 @@ describe('every story', () => {
 
   it(`is one of at least ${LEAST_DIFFERENT} of its theme and grade that differ in more than names and things`, () => {
     const counts = cells.map(({ themeId, grade, tellings }) => {
-      const shapes = tellings.map(({ plot, lines }) =>
+      const shapes = [...tellings.values()].map(({ plot, lines }) =>
         [plot.id, ...lines.map((line) => line.source.lineNumber)].join(' '),
       );
       return { cell: `${themeId} ${grade}`, different: new Set(shapes).size };
@@ -116,7 +116,9 @@ describe('every story', () => {
 
   it('comes from lines that are all told sooner or later', () => {
     const told = new Set<PlotLine>(
-      cells.flatMap((cell) => cell.tellings.flatMap(({ lines }) => lines.map((line) => line.source))),
+      cells.flatMap(({ tellings }) =>
+        [...tellings.values()].flatMap(({ lines }) => lines.map((line) => line.source)),
+      ),
     );
     const silentLines = () =>
       data.plots

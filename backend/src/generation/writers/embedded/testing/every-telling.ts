@@ -19,7 +19,8 @@ const SHOWN = 20;
 export interface Cell {
   readonly themeId: string;
   readonly grade: Grade;
-  readonly tellings: readonly Telling[];
+  /** By seed. */
+  readonly tellings: ReadonlyMap<number, Telling>;
 }
 
 /** A suggested theme as it stands on its chip; for `universal` a noun of the safe lexicon that changes with the seed. */
@@ -33,14 +34,19 @@ export function themeText(data: LanguageData, themeId: string, seed: number): st
 /** The seeds whose stories are looked at word by word. */
 export const CLOSELY = Array.from({ length: SEEDS / STEP }, (_, index) => index * STEP);
 
-/** Tells the 15 suggested themes and pupils' own themes at every grade with 200 seeds. */
-export function tellEverything(data: LanguageData): Cell[] {
+const ALL = Array.from({ length: SEEDS }, (_, seed) => seed);
+
+/** Tells the 15 suggested themes and pupils' own themes at every grade with these seeds. */
+export function tellEverything(data: LanguageData, seeds: readonly number[] = ALL): Cell[] {
   return [...THEMES.map((theme) => theme.id), 'universal'].flatMap((themeId) =>
     GRADES.map((grade): Cell => ({
       themeId,
       grade,
-      tellings: Array.from({ length: SEEDS }, (_, seed) =>
-        tell(data, { theme: themeText(data, themeId, seed), grade, seed: `${seed}`, recent: new Set() }),
+      tellings: new Map(
+        seeds.map((seed) => {
+          const theme = themeText(data, themeId, seed);
+          return [seed, tell(data, { theme, grade, seed: `${seed}`, recent: new Set() })];
+        }),
       ),
     })),
   );
@@ -56,14 +62,14 @@ const whole = new WeakMap<Telling, WholeStory>();
 
 /** The story of a cell's seed with keywords and theme's words. */
 export function wholeStory(data: LanguageData, cell: Cell, seed: number): WholeStory {
-  const telling = cell.tellings[seed]!;
+  const telling = cell.tellings.get(seed)!;
   const made = whole.get(telling) ?? makeWhole(data, cell, seed);
   whole.set(telling, made);
   return made;
 }
 
 function makeWhole(data: LanguageData, { themeId, grade, tellings }: Cell, seed: number): WholeStory {
-  const story = toStory(tellings[seed]!);
+  const story = toStory(tellings.get(seed)!);
   const themeWords = knownWords(data, themeText(data, themeId, seed), grade);
   const chosen = chooseKeywords(story.sentences, { grade, seed: `${seed}`, themeWords });
   const sentences = story.sentences.map(({ en }) => en);
@@ -79,8 +85,6 @@ function knownWords(data: LanguageData, theme: string, grade: Grade): ReadonlySe
   return words;
 }
 
-const ALL = Array.from({ length: SEEDS }, (_, seed) => seed);
-
 /** Looks at every story, or at those of some seeds; says each fault once, with the first place where it was seen. */
 export function faultsOfEvery(
   cells: readonly Cell[],
@@ -90,7 +94,7 @@ export function faultsOfEvery(
   const first = new Map<string, string>();
   for (const cell of cells) {
     for (const seed of seeds) {
-      const telling = cell.tellings[seed]!;
+      const telling = cell.tellings.get(seed)!;
       for (const fault of look(telling, cell, seed)) {
         if (!first.has(fault)) first.set(fault, `${telling.plot.id} grade ${cell.grade} seed ${seed}`);
       }

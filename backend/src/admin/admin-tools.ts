@@ -1,0 +1,31 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { AccountService } from '../account/account.service.js';
+import { PasswordService } from '../auth/password.service.js';
+import { Database } from '../database/database.js';
+import { SharingService } from '../stories/sharing.service.js';
+import { StoriesService } from '../stories/stories.service.js';
+import { UsersService } from '../users/users.service.js';
+import { AdminRepository } from './admin.repository.js';
+
+/** What commands work with. */
+export interface AdminTools {
+  data: AdminRepository;
+  users: UsersService;
+  passwords: PasswordService;
+  account: AccountService;
+  stories: StoriesService;
+  sharing: SharingService;
+}
+
+/** The commands' tools out of an application that has started. */
+export function adminTools(context: INestApplicationContext): AdminTools {
+  const get = <T>(service: new (...parts: never[]) => T): T => context.get<T>(service, { strict: false });
+  return {
+    data: new AdminRepository(get(Database)),
+    users: get(UsersService),
+    passwords: get(PasswordService),
+    account: get(AccountService),
+    stories: get(StoriesService),
+    sharing: get(SharingService),
+  };
+}
