@@ -37,7 +37,7 @@ describe('a remote ahead of its pages', () => {
     expect(loadRemoteModule).toHaveBeenCalledWith('mf_profile');
   });
 
-  it('is not started where a file did not come: the browser would remember it as broken', async () => {
+  it('is not started where a file did not come: that would count as its failure', async () => {
     fetchFile.mockResolvedValueOnce(arrives).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(preload('mf_profile')).rejects.toThrow('Failed to fetch');
     fetchFile.mockResolvedValueOnce({ ...arrives, ok: false, status: 502 });

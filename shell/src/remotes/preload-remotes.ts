@@ -26,8 +26,8 @@ async function fetchFiles(name: RemoteName): Promise<void> {
 }
 
 /**
- * Loads a remote ahead of its pages, unless somebody has tried. Its files come first, into the browser's cache: a module
- * that could not be loaded is remembered as broken until the next document, a file that could not be fetched is not.
+ * Loads a remote ahead of its pages, unless somebody has tried. Its files come first, into the browser's cache: to start
+ * it over a line that breaks counts as a failure of this version, while a file that did not come costs nothing.
  */
 export async function preloadRemote(name: RemoteName): Promise<void> {
   if (isTried(name)) return;
