@@ -120,3 +120,43 @@ test('a remote built for a newer shell is not started; its last good version is'
   await expect(page.getByRole('heading', { level: 1 })).toContainText(HEADLINE);
   writeRegistry(site.directory, { ...registry, remotes: { ...registry.remotes, mf_story: good } });
 });
+
+test('the styles of other remotes, whenever they come, change nothing of a page', async ({ page, site }) => {
+  const { remotes } = readRegistry(site.directory);
+  const sheets = ['mf_auth', 'mf_profile'].flatMap((name) => {
+    const folder = join(remotes[name]!.entry, '../assets');
+    const files = readdirSync(join(site.directory, folder)).filter((file) => file.endsWith('.css'));
+    expect(files).not.toEqual([]);
+    return files.map((file) => join(folder, file));
+  });
+  // The page stands alone first: of the others come neither code nor styles.
+  await page.route(/\/remotes\/mf-(auth|profile)\//, (route) => route.abort());
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(site.origin);
+  await page.getByLabel('写主题').click();
+  await expect(page.getByRole('button', { name: '生成故事' })).toBeVisible();
+  await page.unrouteAll();
+  const changes = await page.evaluate(async (hrefs) => {
+    const looks = () =>
+      [...document.querySelectorAll<HTMLElement>('body *')].map((element) => {
+        const style = getComputedStyle(element);
+        const values = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        return { element: `${element.tagName} ${element.className}`, values };
+      });
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    const before = looks();
+    for (const href of hrefs) {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      await new Promise((done) => {
+        link.onload = done;
+        document.head.append(link);
+      });
+    }
+    return looks().flatMap(({ element, values }, place) =>
+      values
+        .filter((value, index) => value !== before[place]!.values[index])
+        .map((value) => `${element} ${value}`),
+    );
+  }, sheets);
+  expect(changes).toEqual([]);
+});
