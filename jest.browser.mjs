@@ -12,6 +12,8 @@ const swc = [
 ];
 
 export default {
+  // Where the next run finds it, whatever TMPDIR is.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testEnvironment: 'jsdom',
   // A page with all it loads takes its time on a busy machine, and nothing here measures it.
   testTimeout: 20_000,

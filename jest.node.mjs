@@ -17,6 +17,8 @@ const ESM_PACKAGES =
   '@nestjs|@electric-sql|file-type|cookie|content-disposition|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|jose|keyv|cache-manager|@keyv|cacheable|@cacheable|hookified|qified|es-toolkit|uid|uuid|openai|cmu-pronouncing-dictionary|mpg123-decoder|@wasm-audio-decoders|@eshaz|simple-yenc|@storysprout';
 
 export default {
+  // Where the next run finds it, whatever TMPDIR is.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },

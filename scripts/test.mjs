@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { buildAll } from './lib/build.mjs';
 import { findChromium, findPostgres, prepareMachine } from './lib/machine.mjs';
 import { startPostgres } from './lib/postgres.mjs';
+import { makeScratch } from './lib/scratch.mjs';
 import { Tally } from './lib/tally.mjs';
 import { freePort } from '../e2e/src/support/server.mjs';
 import { bin, ensureInstalled, failWith, REMOTES, ROOT, run, say } from './lib/workspace.mjs';
@@ -15,6 +16,15 @@ const wants = (part) => parts.length === 0 || parts.includes(part);
 const tally = new Tally();
 const tool = (name) => join(ROOT, 'node_modules/.bin', name);
 const reports = mkdtempSync(join(tmpdir(), 'storysprout-test-'));
+const scratch = makeScratch();
+process.env.TMPDIR = scratch.path;
+process.on('exit', scratch.remove);
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+]) {
+  process.once(signal, () => process.exit(code));
+}
 /** `npm run verify` sets it: every seed, every journey at both widths, every process on both databases. */
 const isThorough = process.env.THOROUGH === '1';
 const PACKAGES = ['contracts', 'shared-ui', 'shell', ...REMOTES, 'backend', 'e2e'];
@@ -56,12 +66,15 @@ async function staticChecks() {
   await Promise.all([lane(), lane()]);
 }
 
+/** Of two cores: a suite that waits for a time limit or another process leaves its own to the next. */
+const WORKERS = 3;
+
 async function jest(name, label = name, env = {}, args = []) {
   const report = join(reports, `${label.replaceAll(' ', '-')}.json`);
   const started = Date.now();
   const failed = await run(
     bin(name, 'jest'),
-    ['--json', `--outputFile=${report}`, '--maxWorkers=2', ...args],
+    ['--json', `--outputFile=${report}`, `--maxWorkers=${WORKERS}`, ...args],
     {
       cwd: join(ROOT, name),
       env,
