@@ -148,7 +148,7 @@ test('the styles of other remotes, whenever they come, change nothing of a page'
     for (const href of hrefs) {
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
       await new Promise((done) => {
-        link.onload = done;
+        link.addEventListener('load', done);
         document.head.append(link);
       });
     }
