@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
 import { chooseInWindow, comeFrom, expectSignedIn, expectTold } from '../support/sign-in';
-import { type SignInSite, startSignInSite } from '../support/sign-in-site';
+import { type SignInSite, test } from '../support/sign-in-site';
 import { inBothLanguages, type SignInTexts } from '../support/sign-in-texts';
-import { expect, test } from '../support/test';
+import { expect } from '../support/test';
 
-// One product and its stand-ins for the file.
-test.describe.configure({ mode: 'default' });
 let site: SignInSite;
-test.beforeAll(async () => {
-  site = await startSignInSite('global');
+test.beforeEach(({ site: started }) => {
+  site = started;
 });
-test.beforeEach(() => site.apple.behave());
-test.afterAll(() => site.stop());
 
 const apple = (page: Page, t: SignInTexts) => page.getByRole('button', { name: t.continueWith('Apple') });
 const problem = (page: Page) => page.getByRole('tabpanel').getByRole('alert');

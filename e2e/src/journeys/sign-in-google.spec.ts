@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test';
 import { chooseInWindow, comeFrom, expectSignedIn, expectSuccess, expectTold } from '../support/sign-in';
-import { type SignInSite, startSignInSite } from '../support/sign-in-site';
+import { type SignInSite, test } from '../support/sign-in-site';
 import { inBothLanguages, type SignInTexts } from '../support/sign-in-texts';
-import { expect, test } from '../support/test';
+import { expect } from '../support/test';
 import { expectNoViolations } from '../support/violations';
 
-// One product and its stand-ins for the file.
-test.describe.configure({ mode: 'default' });
 let site: SignInSite;
-test.beforeAll(async () => {
-  site = await startSignInSite('global');
+test.beforeEach(({ site: started }) => {
+  site = started;
 });
-test.beforeEach(() => site.google.behave());
-test.afterAll(() => site.stop());
 
 /** Ours, under whichever of its names. */
 const google = (page: Page) => page.getByRole('tabpanel').getByRole('button', { name: /Google/ });

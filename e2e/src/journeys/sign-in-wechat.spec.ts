@@ -1,17 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
-import { comeFrom, BEHIND_PROXY, CHINESE_ADDRESS, expectSignedIn } from '../support/sign-in';
-import { type SignInSite, startSignInSite } from '../support/sign-in-site';
+import { comeFrom, CHINESE_ADDRESS, expectSignedIn } from '../support/sign-in';
+import { type SignInSite, test } from '../support/sign-in-site';
 import { inBothLanguages, type SignInLanguage } from '../support/sign-in-texts';
-import { expect, test } from '../support/test';
+import { expect } from '../support/test';
 import { expectNoViolations } from '../support/violations';
 
-// One product and its stand-ins for the file.
-test.describe.configure({ mode: 'default' });
 let site: SignInSite;
-test.beforeAll(async () => {
-  site = await startSignInSite('global', BEHIND_PROXY);
+test.beforeEach(({ site: started }) => {
+  site = started;
 });
-test.afterAll(() => site.stop());
 
 const POLL = 2_000;
 const LIFE = 5 * 60_000;

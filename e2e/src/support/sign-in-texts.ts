@@ -1,4 +1,5 @@
-import { isTaken, test } from './test';
+import { test } from './sign-in-site';
+import { isTaken } from './test';
 
 /**
  * What the login screen says, in both languages: spec.md §2, §5 and §8, literally where it gives a text in that language, else as the

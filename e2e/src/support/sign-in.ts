@@ -11,10 +11,7 @@ export const mainlyIn = (layout: Layout, main: Layout) => ({ tag: layout === mai
 /** In mainland China, by the embedded database. */
 export const CHINESE_ADDRESS = '114.114.114.114';
 
-/** A product that believes one proxy: `comeFrom` says from where a page asks. */
-export const BEHIND_PROXY = { TRUST_PROXY: '1' };
-
-/** Where the visitor is, and which language they chose. Without the choice China reads Chinese. */
+/** Where the visitor is, as a proxy says, and which language they chose. Without the choice China reads Chinese. */
 export async function comeFrom(page: Page, layout: Layout, language: SignInLanguage): Promise<void> {
   if (layout === 'china') await page.setExtraHTTPHeaders({ 'X-Forwarded-For': CHINESE_ADDRESS });
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
