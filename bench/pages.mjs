@@ -8,6 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { call, freePort, startServer } from '../e2e/src/support/server.mjs';
+import { startApple } from '../e2e/stand-ins/apple.mjs';
+import { startGoogle } from '../e2e/stand-ins/google.mjs';
 
 const { chromium } = createRequire(new URL('../e2e/package.json', import.meta.url))('@playwright/test');
 
@@ -116,19 +118,23 @@ async function tryStory(page) {
   await collect(page);
 }
 
-/** The scripts that a guest's first visit waits for: those asked for before the form stood. */
-async function scriptsOfFirstRoute() {
-  const page = await browser.newPage({ baseURL: origin, locale: 'zh-CN' });
+/**
+ * The scripts that a guest's first visit waits for: those asked for before what makes the page usable stood.
+ * @param {string} address
+ * @param {string} usable a selector
+ */
+async function scriptsUntil(address, usable) {
+  const page = await browser.newPage({ locale: 'zh-CN' });
   const sizes = countScripts(page);
-  await page.addInitScript(() => {
+  await page.addInitScript((selector) => {
     const watcher = new MutationObserver(() => {
-      if (!document.querySelector('form textarea')) return;
+      if (!document.querySelector(selector)) return;
       window.usableAt = performance.now();
       watcher.disconnect();
     });
     watcher.observe(document, { childList: true, subtree: true });
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  }, usable);
+  await page.goto(address, { waitUntil: 'networkidle' });
   const asked = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -139,7 +145,31 @@ async function scriptsOfFirstRoute() {
   return new Map([...sizes].filter(([path]) => asked.includes(path)));
 }
 
-const scripts = await scriptsOfFirstRoute();
+/** The same of the login screen with every provider, as a region sees it. */
+async function scriptsOfLogin(region, usable) {
+  const directory = mkdtempSync(join(tmpdir(), 'storysprout-bench-'));
+  const [google, apple] = await Promise.all([startGoogle(), startApple()]);
+  const site = await startServer({
+    PORT: String(await freePort()),
+    DATA_DIR: directory,
+    DEFAULT_REGION: region,
+    ...google.settings,
+    ...apple.settings,
+    WECHAT_APP_ID: 'wx-bench',
+    WECHAT_APP_SECRET: 'bench-secret',
+  });
+  const found = await scriptsUntil(`${site.origin}/login`, usable);
+  site.child.kill('SIGTERM');
+  await Promise.all([site.exited, google.close(), apple.close()]);
+  rmSync(directory, { recursive: true });
+  return found;
+}
+
+const scripts = await scriptsUntil(`${origin}/`, 'form textarea');
+const logins = {
+  global: await scriptsOfLogin('global', '[role=tabpanel] button'),
+  china: await scriptsOfLogin('china', '[role=tabpanel] svg[role=img]'),
+};
 for (let round = 0; round < ROUNDS; round += 1) {
   const page = await openPhone();
   await tryHome(page);
@@ -158,7 +188,11 @@ const p98 = durations[Math.floor((durations.length - 1) * 0.98)] ?? { duration: 
 say(`interaction p98 of ${durations.length} (${p98.name})`, p98.duration, STANDARD.interaction, 'ms');
 say('layout shift, the worst page', Number(Math.max(...shifts).toFixed(4)), STANDARD.shift, '');
 const kilo = (bytes) => Math.round(bytes / 100) / 10;
-const sum = (from) =>
-  [...scripts].filter(([path]) => path.startsWith(from)).reduce((all, [, size]) => all + size, 0);
+const sum = (from, sizes = scripts) =>
+  [...sizes].filter(([path]) => path.startsWith(from)).reduce((all, [, size]) => all + size, 0);
 say('JavaScript that the first route waits for', kilo(sum('/')), STANDARD.firstRoute / 1000, 'KB gzip');
 say('  of mf-story', kilo(sum('/remotes/mf-story/')), STANDARD.remote / 1000, 'KB gzip');
+for (const [region, sizes] of Object.entries(logins)) {
+  const size = kilo(sum('/remotes/mf-auth/', sizes));
+  say(`mf-auth before the login screen can be used, ${region}`, size, STANDARD.remote / 1000, 'KB gzip');
+}

@@ -24,7 +24,7 @@ const CHROMIUM_FLAGS = [
 const IS_THOROUGH = process.env.THOROUGH === '1';
 const AT_BOTH = 'main-job'.split(' ');
 /** What a session, the network or the player does is looked at on a desktop alone. */
-const ON_DESKTOP = 'session plain-http player sign-in-global sign-in-china sign-in-region'.split(' ');
+const ON_DESKTOP = 'session plain-http player sign-in-*'.split(' ');
 const specs = (names: readonly string[]) => names.map((name) => `**/journeys/${name}.spec.ts`);
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 

@@ -15,8 +15,11 @@ export interface TestBrowser {
   cookie(): string;
 }
 
-/** A new browser without any cookie. */
-export function newBrowser(app: TestApp): TestBrowser {
+/**
+ * A new browser without any cookie.
+ * @param usual headers that it sends when it opens a page
+ */
+export function newBrowser(app: TestApp, usual: Record<string, string> = {}): TestBrowser {
   let cookie = '';
   const keep = (headers: Headers) => {
     const set = headers.get('set-cookie');
@@ -33,7 +36,7 @@ export function newBrowser(app: TestApp): TestBrowser {
       const reply = await fetch(address, {
         method: form ? 'POST' : 'GET',
         redirect: 'manual',
-        headers: cookie ? { cookie } : {},
+        headers: { ...usual, ...(cookie && { cookie }) },
         ...(form && { body: new URLSearchParams(form) }),
       });
       keep(reply.headers);

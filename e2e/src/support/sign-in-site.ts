@@ -6,6 +6,7 @@ import { startGoogle } from '../../stand-ins/google.mjs';
 import { startSmtp } from '../../stand-ins/smtp.mjs';
 import { startWechat } from '../../stand-ins/wechat.mjs';
 import { freePort, startServer } from './server.mjs';
+import { test as base } from './test';
 
 const WECHAT = { appId: 'wx-stand-in', appSecret: 'stand-in-secret' };
 
@@ -52,3 +53,27 @@ export async function startSignInSite(region: 'china' | 'global', settings: Reco
     },
   };
 }
+
+/**
+ * With a product that signs in with stand-ins of every provider, well again for every test. One stands for all specs of a worker. It is
+ * outside China, and believes one proxy: see `comeFrom`.
+ */
+export const test = base.extend<{ site: SignInSite }, { siteOfWorker: SignInSite }>({
+  siteOfWorker: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are wanted from a pattern.
+    async ({}, use) => {
+      const site = await startSignInSite('global', { TRUST_PROXY: '1' });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ siteOfWorker: site }, use) => {
+      site.google.behave();
+      site.apple.behave();
+      await use(site);
+    },
+    { scope: 'test' },
+  ],
+});

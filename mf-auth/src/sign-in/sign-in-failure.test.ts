@@ -10,7 +10,6 @@ test.each([
   ['NETWORK', '网络错误', t.failures.network],
   ['TIMEOUT', '网络错误', t.failures.network],
   ['UNAVAILABLE', '服务器错误', t.failures.server],
-  ['INTERNAL', '服务器错误', t.failures.server],
   ['RATE_LIMITED', '登录失败', '太快啦，休息一下再试'],
   ['NOT_CONFIGURED', '登录失败', '这种登录方式还没有开通'],
   ['VALIDATION_FAILED', '登录失败', t.failures.refused],
@@ -33,10 +32,12 @@ test.each([
   ['No such email', 'Account verification failed', english.failures.account],
   ['verification code expired', 'Verification code error', english.failures.verificationCode],
   ['account is locked', 'Account locked', english.failures.locked],
-  ['server on fire', 'Server error', english.failures.server],
-])('without a known code the message %j is mapped by its words', (message, title, text) => {
-  const error = apiError('FORBIDDEN', message);
-  expect(describeFailure(error, 'login', english)).toEqual({ title, message: text });
+  ['Internal server error', 'Server error', english.failures.server],
+])('without a code that says enough the message %j is mapped by its words', (message, title, text) => {
+  for (const code of ['FORBIDDEN', 'INTERNAL'] as const) {
+    const error = apiError(code, message);
+    expect(describeFailure(error, 'login', english)).toEqual({ title, message: text });
+  }
 });
 
 test('the words are looked for in the order of the specification', () => {

@@ -19,13 +19,13 @@ const BY_MESSAGE: readonly [(message: string) => boolean, Kind][] = [
   [(message) => message.includes('server'), 'server'],
 ];
 
+/** Not INTERNAL: an answer without a code of ours is called so, too, and its message says more. */
 const BY_CODE: Partial<Record<string, Kind>> = {
   INVALID_CREDENTIALS: 'account',
   ACCOUNT_LOCKED: 'locked',
   NETWORK: 'network',
   TIMEOUT: 'network',
   UNAVAILABLE: 'server',
-  INTERNAL: 'server',
 };
 
 const OWN_TEXT = {

@@ -44,3 +44,28 @@ test('arrow keys move and choose; Tab leaves the tabs', async () => {
   await userEvent.tab();
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
+
+test('the keys go round at both ends, and Home and End lead to them', async () => {
+  render(<Login onChange={() => {}} />);
+  const chosen = () => screen.getByRole('tab', { selected: true });
+  await userEvent.tab();
+  for (const [key, label] of [
+    ['{ArrowLeft}', '邮箱登录'],
+    ['{ArrowRight}', '微信登录'],
+    ['{End}', '邮箱登录'],
+    ['{Home}', '微信登录'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    expect(chosen()).toHaveTextContent(label);
+    expect(chosen()).toHaveFocus();
+  }
+});
+
+test('keys with a modifier are the browser’s, and the chosen tab chooses nothing again', async () => {
+  const change = jest.fn();
+  render(<Login onChange={change} />);
+  await userEvent.click(screen.getByRole('tab', { name: '微信登录' }));
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{End}{/Control}');
+  expect(screen.getByRole('tab', { name: '微信登录' })).toHaveFocus();
+  expect(change).not.toHaveBeenCalled();
+});

@@ -54,6 +54,16 @@ describe('the request client', () => {
     expect(authorization).toBe('Bearer current-token');
   });
 
+  it('takes an envelope that says it went wrong for an error, whatever the status', async () => {
+    const { api } = await setUp();
+    answer = reply(200, { success: false, data: null, message: 'Not today' });
+    await expect(api({ method: 'GET', path: '/x' })).rejects.toMatchObject({
+      name: 'ApiError',
+      message: 'Not today',
+      status: 200,
+    });
+  });
+
   it('hands over the whole of a reply that has no envelope, and the error of one that has', async () => {
     const { api } = await setUp();
     const ask = () => api({ method: 'GET', path: '/users/export', raw: true });

@@ -1,18 +1,19 @@
 import type { ErrorEnvelope, SuccessEnvelope } from '@storysprout/contracts/api/error';
 import { TIMES } from '@storysprout/contracts/rules';
 import type { ApiClient, ApiError, ApiRequest } from '@storysprout/contracts/shell';
-import { type AxiosError, create, isAxiosError, isCancel } from 'axios';
+import { type AxiosError, type AxiosResponse, create, isAxiosError, isCancel } from 'axios';
 import { useAuthStore } from '../session/auth-store';
 import { apiError, endSessionIfRefused, refusal } from './api-failure';
 
 /** Exported for the stream beside, and for tests. */
 export const http = create({ baseURL: '/api', timeout: TIMES.request });
 
+const refusalIn = ({ status, headers, data }: AxiosResponse<Partial<ErrorEnvelope>>): ApiError =>
+  refusal({ status, retryAfter: headers['retry-after'], envelope: data });
+
 function failureOf(error: AxiosError<Partial<ErrorEnvelope>>): ApiError {
-  const { response } = error;
-  if (!response) return apiError(error.code === 'ECONNABORTED' ? 'TIMEOUT' : 'NETWORK', error.message);
-  const { status, headers, data } = response;
-  return refusal({ status, retryAfter: headers['retry-after'], envelope: data });
+  if (error.response) return refusalIn(error.response);
+  return apiError(error.code === 'ECONNABORTED' ? 'TIMEOUT' : 'NETWORK', error.message);
 }
 
 /** The bearer header of a call, if there is a token. */
@@ -36,7 +37,7 @@ export function createApiClient(onSessionEnd: () => void): ApiClient {
   }: ApiRequest): Promise<Data> => {
     const { token } = useAuthStore.getState();
     try {
-      const response = await http.request<SuccessEnvelope<Data>>({
+      const response = await http.request<SuccessEnvelope<Data> | ErrorEnvelope>({
         method,
         url: path,
         params: query,
@@ -44,7 +45,10 @@ export function createApiClient(onSessionEnd: () => void): ApiClient {
         ...(signal ? { signal } : {}),
         headers: { ...headers, ...bearer(token) },
       });
-      return raw ? (response.data as Data) : response.data.data;
+      if (raw) return response.data as Data;
+      // Whatever the status: the envelope says whether it went well.
+      if (response.data.success === false) throw refusalIn(response as AxiosResponse<ErrorEnvelope>);
+      return response.data.data as Data;
     } catch (error) {
       if (!isAxiosError<Partial<ErrorEnvelope>>(error) || isCancel(error)) throw error;
       const failure = failureOf(error);

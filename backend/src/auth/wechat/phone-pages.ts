@@ -1,18 +1,21 @@
+import type { Language } from '@storysprout/contracts/rules';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { PHONE_TEXTS as t } from './phone-texts.js';
+import { PHONE_TEXTS, type PhoneNotice, type PhoneTexts } from './phone-texts.js';
 import type { Scan } from './qr-logins.js';
 
 const MINUTE_MS = 60_000;
-const COUNTRY_NAMES = new Intl.DisplayNames(['zh-CN'], { type: 'region', fallback: 'code' });
 
 /** The product's own colours and sizes; the pages are small, so they stand in the page. */
 const TOKENS = readFileSync(
   createRequire(import.meta.url).resolve('@storysprout/shared-ui/tokens.css'),
   'utf8',
-);
+).replaceAll(/\/\*.*?\*\//gs, '');
+/** There is no script to choose the theme: it is the phone's. */
+const NIGHT = /\[data-theme='dark'\] (\{[^}]*\})/.exec(TOKENS)![1]!;
 const STYLE = `${TOKENS}
+@media (prefers-color-scheme:dark){:root${NIGHT}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:var(--s-6) var(--page-x);
 background:var(--ground);color:var(--ink);font:var(--w-regular) var(--text-l)/var(--lh-zh) var(--font)}
@@ -44,37 +47,26 @@ export const phonePolicy = (openBaseUrl: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The page that asks whether it is the person's own screen. */
-export function confirmPage(scan: Scan, form: string, site: string): string {
-  const text = t.confirm;
-  const rows = [
-    [text.site, site],
-    [text.place, scan.country ? (COUNTRY_NAMES.of(scan.country) ?? scan.country) : t.unknownPlace],
-    [text.browser, scan.browser ?? t.unknownBrowser],
-    [text.time, ago(Date.now() - scan.askedAt)],
-  ].map(([name, value]) => `<dt>${escape(name!)}</dt><dd>${escape(value!)}</dd>`);
-  return page(
-    text.title,
-    `<p>${text.lead}</p>
-<div class="code">${text.matchCode}<b>${escape(scan.matchCode)}</b>${text.matchHint}</div>
-<dl>${rows.join('')}</dl>
-<p class="warning">${text.warning}</p>
-<form method="post" action="/api/auth/wechat/scan/${encodeURIComponent(scan.scanId)}/confirm">
-<input type="hidden" name="form" value="${escape(form)}">
-<button name="decision" value="confirm">${text.yes}</button>
-<button name="decision" value="decline" class="quiet">${text.no}</button>
-</form>`,
-  );
-}
+/** What a page says, in whatever language. */
+export type PhonePage =
+  | { notice: PhoneNotice }
+  | {
+      /** What is asked for, and the secret of the form that answers. */
+      scan: Scan;
+      form: string;
+      /** The host that the person is about to sign in to. */
+      site: string;
+    };
 
-export type PhoneNotice = 'confirmed' | 'declined' | 'over' | 'foreign' | 'refused' | 'trouble';
-
-/** A page that only says something. */
-export const noticePage = (notice: PhoneNotice): string => page(t[notice].title, `<p>${t[notice].lead}</p>`);
-
-function page(title: string, body: string): string {
+/** A page as HTML. */
+export function renderPhonePage(page: PhonePage, language: Language): string {
+  const t = PHONE_TEXTS[language];
+  const [title, body] =
+    'notice' in page
+      ? [t.notices[page.notice].title, `<p>${t.notices[page.notice].lead}</p>`]
+      : [t.confirm.title, question(page, t, language)];
   return `<!doctype html>
-<html lang="zh-CN" data-theme="light">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -93,7 +85,37 @@ ${body}
 `;
 }
 
-function ago(milliseconds: number): string {
+/** Asks whether it is the person's own screen. */
+function question(
+  { scan, form, site }: Extract<PhonePage, { scan: Scan }>,
+  t: PhoneTexts,
+  language: Language,
+): string {
+  const text = t.confirm;
+  const countries = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
+  const rows = [
+    [text.site, site],
+    [text.place, scan.country ? (countries.of(scan.country) ?? scan.country) : t.unknownPlace],
+    [text.browser, nameOf(scan, t)],
+    [text.time, ago(Date.now() - scan.askedAt, t)],
+  ].map(([name, value]) => `<dt>${escape(name!)}</dt><dd>${escape(value!)}</dd>`);
+  return `<p>${text.lead}</p>
+<div class="code">${text.matchCode}<b>${escape(scan.matchCode)}</b>${text.matchHint}</div>
+<dl>${rows.join('')}</dl>
+<p class="warning">${text.warning}</p>
+<form method="post" action="/api/auth/wechat/scan/${encodeURIComponent(scan.scanId)}/confirm">
+<input type="hidden" name="form" value="${escape(form)}">
+<button name="decision" value="confirm">${text.yes}</button>
+<button name="decision" value="decline" class="quiet">${text.no}</button>
+</form>`;
+}
+
+function nameOf({ browser }: Scan, t: PhoneTexts): string {
+  const [name, system] = [browser.name, browser.system].map((part) => part && (t.names[part] ?? part));
+  return name && system ? t.browserOn(name, system) : (name ?? system ?? t.unknownBrowser);
+}
+
+function ago(milliseconds: number, t: PhoneTexts): string {
   const minutes = Math.floor(milliseconds / MINUTE_MS);
   return minutes < 1 ? t.justNow : t.minutesAgo(minutes);
 }

@@ -10,7 +10,7 @@ import { ACCEPTS_FORMS } from '../../common/form-bodies.js';
 import { describeError } from '../../common/describe-error.js';
 import { Endpoint } from '../../common/endpoint.js';
 import { Browser, BrowserCookie } from '../browser/browser-cookie.js';
-import { phonePolicy } from './phone-pages.js';
+import { phonePolicy, renderPhonePage } from './phone-pages.js';
 import { PhoneService, type PhoneAnswer } from './phone.service.js';
 import { WechatApi } from './wechat-api.js';
 
@@ -29,7 +29,7 @@ export class PhoneController {
     // Who only asks whether there is a page is nobody's phone.
     if (request.method === 'HEAD') return reply.status(200).send();
     const answer = await this.phone.open(scanId, this.cookie.ensure(request, reply));
-    return send(answer, policy, request, reply);
+    return this.send(answer, policy, request, reply);
   }
 
   @RouteConfig(ACCEPTS_FORMS)
@@ -42,7 +42,7 @@ export class PhoneController {
     @Res() reply: FastifyReply,
   ) {
     const policy = this.policy();
-    return send(await this.phone.answer(scanId, browser, body), policy, request, reply);
+    return this.send(await this.phone.answer(scanId, browser, body), policy, request, reply);
   }
 
   @Endpoint(loginsCalls.wechatCallback)
@@ -53,26 +53,31 @@ export class PhoneController {
     @Res() reply: FastifyReply,
   ) {
     const policy = this.policy();
-    return send(await this.phone.callback(query, browser), policy, request, reply);
+    return this.send(await this.phone.callback(query, browser), policy, request, reply);
   }
 
   /** @throws AppError NOT_CONFIGURED */
   private policy(): string {
     return phonePolicy(this.api.account.openBaseUrl);
   }
-}
 
-function send(
-  answer: PhoneAnswer,
-  policy: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  if ('redirectTo' in answer) return reply.status(303).header('location', answer.redirectTo).send();
-  if (answer.cause !== undefined)
-    request.log.warn({ cause: describeError(answer.cause) }, 'signing in with WeChat failed');
-  return reply
-    .status(answer.status)
-    .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
-    .send(answer.html);
+  private async send(
+    answer: PhoneAnswer,
+    policy: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    if ('redirectTo' in answer) return reply.status(303).header('location', answer.redirectTo).send();
+    if (answer.cause !== undefined)
+      request.log.warn({ cause: describeError(answer.cause) }, 'signing in with WeChat failed');
+    const origin = { address: request.ip, acceptLanguage: request.headers['accept-language'] };
+    return reply
+      .status(answer.status)
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+        vary: 'Accept-Language',
+      })
+      .send(renderPhonePage(answer.page, await this.phone.languageOf(origin)));
+  }
 }

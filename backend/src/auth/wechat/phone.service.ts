@@ -1,14 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { WechatCallbackQuery, WechatConfirmBody } from '@storysprout/contracts/api/logins';
+import type { Language } from '@storysprout/contracts/rules';
 import { AppError } from '../../common/app-error.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
-import { confirmPage, noticePage, type PhoneNotice } from './phone-pages.js';
+import { LocationService } from '../../location/location.service.js';
+import type { Origin } from '../auth.service.js';
+import { firstLanguage } from '../first-language.js';
+import type { PhonePage } from './phone-pages.js';
+import type { PhoneNotice } from './phone-texts.js';
 import { QrLogins } from './qr-logins.js';
 import { WechatApi } from './wechat-api.js';
 import { WechatLogin } from './wechat-login.js';
 
 /** What the phone gets: a page, or the way to WeChat. */
-export type PhoneAnswer = { status: number; html: string; cause?: unknown } | { redirectTo: string };
+export type PhoneAnswer = { status: number; page: PhonePage; cause?: unknown } | { redirectTo: string };
 
 const STATUS: Record<PhoneNotice, number> = {
   confirmed: 200,
@@ -26,18 +31,21 @@ export class PhoneService {
     private readonly qrLogins: QrLogins,
     private readonly api: WechatApi,
     private readonly wechat: WechatLogin,
+    private readonly location: LocationService,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
   ) {}
+
+  /** What the phone reads: as any guest (contract.md, head). */
+  async languageOf({ address, acceptLanguage }: Origin): Promise<Language> {
+    return firstLanguage(acceptLanguage, await this.location.regionOf(address));
+  }
 
   /** The page for who has scanned a QR code. */
   async open(scanId: string, phone: string): Promise<PhoneAnswer> {
     const opened = await this.qrLogins.open(scanId, phone);
     if (opened === undefined) return notice('over');
     if (opened === 'foreign') return notice('foreign');
-    return {
-      status: 200,
-      html: confirmPage(opened.scan, opened.form, new URL(this.settings.publicUrl).host),
-    };
+    return { status: 200, page: { ...opened, site: new URL(this.settings.publicUrl).host } };
   }
 
   /** What the person has pressed. */
@@ -71,4 +79,4 @@ export class PhoneService {
   }
 }
 
-const notice = (name: PhoneNotice) => ({ status: STATUS[name], html: noticePage(name) });
+const notice = (name: PhoneNotice) => ({ status: STATUS[name], page: { notice: name } });

@@ -5,7 +5,7 @@ import type { Proof } from '../identities/proof.js';
 import { QrLogins } from './qr-logins.js';
 
 const MINUTE_MS = 60_000;
-const ASKER = { country: undefined, browser: undefined };
+const ASKER = { country: undefined, browser: { name: undefined, system: undefined } };
 const PROOF: Proof = { provider: 'wechat', subject: 'app:open', email: null, name: null };
 
 let now: number;

@@ -4,13 +4,13 @@ import { randomInt } from 'node:crypto';
 import { hashSecret, newSecret } from '../../common/secrets.js';
 import { SHARED_STATE, type SharedState } from '../../shared-state/shared-state.js';
 import type { Proof } from '../identities/proof.js';
+import type { BrowserName } from './browser-name.js';
 
 /** Who asked for a QR code, as the phone shows it. */
 export interface Asker {
   /** ISO 3166; undefined for an address that tells nothing. */
   country: string | undefined;
-  /** The browser's name and system; undefined for one that we do not know. */
-  browser: string | undefined;
+  browser: BrowserName;
 }
 
 /** A QR code that was scanned in time. */

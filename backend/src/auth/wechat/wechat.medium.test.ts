@@ -136,6 +136,17 @@ describe('the phone’s page', () => {
     expect(headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
   });
 
+  it('is English, to its end, for who asks for no Chinese outside China', async () => {
+    const from = (address: string) => ({ 'accept-language': 'en-GB', 'x-forwarded-for': address });
+    const reader = newBrowser(app, from('8.8.8.8'));
+    const { html, headers } = await scan(reader);
+    expect(html).toContain('<html lang="en-US">');
+    expect(headers.get('vary')).toContain('Accept-Language');
+    const inChina = newBrowser(app, from('114.114.114.114'));
+    expect((await scan(inChina)).html).toContain('<html lang="zh-CN">');
+    expect((await answer('decline', reader, formIn(html))).html).toContain('Not logged in');
+  });
+
   it('declined signs nobody in: the QR code is over', async () => {
     const { html } = await answer('decline');
     expect(html).toContain('没有登录');

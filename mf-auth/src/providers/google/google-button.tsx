@@ -8,6 +8,7 @@ import { useProviderSignIn } from '../../sign-in/use-provider-sign-in';
 import { GoogleMark } from '../marks';
 import { ProviderProblem } from '../provider-problem';
 import type { Nonce } from '../use-nonce';
+import styles from './google-button.module.css';
 import { renderGoogleButton } from './one-tap';
 import { useGoogle } from './use-google';
 
@@ -18,7 +19,7 @@ function RenderedButton() {
   useEffect(() => {
     if (place.current) renderGoogleButton(place.current, language);
   }, [language]);
-  return <div ref={place} />;
+  return <div ref={place} className={styles.theirs} />;
 }
 
 interface GoogleButtonProps {
