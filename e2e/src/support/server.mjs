@@ -35,7 +35,8 @@ export async function startServer(env, site) {
   const exited = new Promise((done) => child.once('exit', (code, signal) => done({ code, signal })));
   const origin = `http://localhost:${env.PORT}`;
   for (let attempt = 0; ; attempt += 1) {
-    if (child.exitCode !== null || attempt > 600) {
+    const isOver = child.exitCode !== null || child.signalCode !== null;
+    if (isOver || attempt > 600) {
       throw Object.assign(new Error(`the server did not start:\n${output}`), { code: child.exitCode });
     }
     const ready = await fetch(`${origin}/api/health/ready`).then(
