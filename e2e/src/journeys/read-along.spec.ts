@@ -178,6 +178,16 @@ test('the lock screen knows the story', async ({ page }) => {
     return { title, artist, state: navigator.mediaSession.playbackState };
   });
   expect(told).toEqual({ title: '动物园之旅', artist: '故事芽 StorySprout · AI 生成', state: 'playing' });
+  // The cover comes when it is drawn: as a picture that needs neither the page nor the network.
+  const cover = () =>
+    page.evaluate(async () => {
+      const [artwork] = navigator.mediaSession.metadata!.artwork;
+      if (!artwork) return undefined;
+      const picture = Object.assign(new Image(), { src: artwork.src });
+      await picture.decode();
+      return `${artwork.src.split(',')[0]} ${picture.naturalWidth}x${picture.naturalHeight}`;
+    });
+  await expect.poll(cover).toBe('data:image/png;base64 512x512');
 });
 
 test('another voice is made and played; the speed stays', async ({ page }) => {

@@ -14,6 +14,7 @@ import { SentenceButtons } from './sentence-buttons';
 import type { Timings } from './sentence-timings';
 import { keptSpeed } from './speed';
 import { SpeedButton } from './speed-button';
+import { useArtwork } from './use-artwork';
 import { useFollow } from './use-follow';
 import { useMedia } from './use-media';
 import { useMediaSession } from './use-media-session';
@@ -46,7 +47,9 @@ export default function Player(props: PlayerProps) {
   const current = useReadAlong((spoken) => spoken.current);
   const bar = useRef<HTMLDivElement>(null);
   const { isAstray, follow } = useFollow(bar, current, isPlaying);
-  useMediaSession(story.theme, t.readAlong.artist, state, { play, pause, seek, goBack: sentences.goBack });
+  const artwork = useArtwork(story.theme, story.id, isPlaying);
+  const shown = { title: story.theme, artist: t.readAlong.artist, artwork };
+  useMediaSession(shown, state, { play, pause, seek, goBack: sentences.goBack });
   const [isTrying, setTrying] = useState(false);
   const [choosesVoice, setChoosesVoice] = useState(otherVoice?.isPending ?? false);
   const playButton = useRef<HTMLButtonElement>(null);

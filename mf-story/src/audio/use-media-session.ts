@@ -9,6 +9,12 @@ interface Handlers {
   seek: (time: number) => void;
 }
 
+interface Shown {
+  title: string;
+  artist: string;
+  artwork: MediaImage | undefined;
+}
+
 interface Told {
   isPlaying: boolean;
   time: number;
@@ -35,7 +41,7 @@ function setAction(action: MediaSessionAction, handler: MediaSessionActionHandle
 }
 
 /** Shows the story outside the page, as on a lock screen, and follows what is pressed there. Where there is such a thing. */
-export function useMediaSession(title: string, artist: string, told: Told, handlers: Handlers): void {
+export function useMediaSession({ title, artist, artwork }: Shown, told: Told, handlers: Handlers): void {
   const now = useRef(handlers);
   useEffect(() => {
     now.current = handlers;
@@ -43,14 +49,20 @@ export function useMediaSession(title: string, artist: string, told: Told, handl
 
   useEffect(() => {
     if (!('mediaSession' in navigator)) return;
-    navigator.mediaSession.metadata = new MediaMetadata({ title, artist });
+    navigator.mediaSession.metadata = new MediaMetadata({ title, artist, artwork: artwork ? [artwork] : [] });
+    return () => {
+      navigator.mediaSession.metadata = null;
+    };
+  }, [title, artist, artwork]);
+
+  useEffect(() => {
+    if (!('mediaSession' in navigator)) return;
     const actions = actionsOf(now);
     for (const [action, handler] of actions) setAction(action, handler);
     return () => {
-      navigator.mediaSession.metadata = null;
       for (const [action] of actions) setAction(action, null);
     };
-  }, [title, artist]);
+  }, []);
 
   const { isPlaying, time, duration, rate } = told;
   useEffect(() => {
