@@ -1,3 +1,4 @@
+import { difficultyNames, gradeNames } from '@storysprout/contracts/names/en-US';
 import type { Messages } from './zh-CN';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -5,18 +6,8 @@ const monthDay = (month: number, day: number) => `${MONTHS[month - 1]} ${day}`;
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
 export const messages: Messages = {
-  gradeNames: {
-    1: 'Grade 1',
-    2: 'Grade 2',
-    3: 'Grade 3',
-    4: 'Grade 4',
-    5: 'Grade 5',
-    6: 'Grade 6',
-    7: 'Grade 7',
-    8: 'Grade 8',
-    9: 'Grade 9',
-  },
-  difficultyNames: { easy: 'Simple', medium: 'Medium', hard: 'Hard' },
+  gradeNames,
+  difficultyNames,
   wordCount: (count) => many(count, 'word'),
   storyCount: (count) => many(count, 'story', 'stories'),
   storyTotal: (count) => many(count, 'story', 'stories'),

@@ -1,19 +1,6 @@
 import type { StatsRange } from '@storysprout/contracts/api/users';
-import type { Difficulty, Grade } from '@storysprout/contracts/rules';
+import { difficultyNames, gradeNames } from '@storysprout/contracts/names/zh-CN';
 import type { Harvest } from '../garden/plots';
-
-const gradeNames: Record<Grade, string> = {
-  1: '一年级',
-  2: '二年级',
-  3: '三年级',
-  4: '四年级',
-  5: '五年级',
-  6: '六年级',
-  7: '七年级',
-  8: '八年级',
-  9: '九年级',
-};
-const difficultyNames: Record<Difficulty, string> = { easy: '简单', medium: '中等', hard: '较难' };
 
 export const messages = {
   gradeNames,

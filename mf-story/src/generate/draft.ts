@@ -1,5 +1,5 @@
 import type { Grade } from '@storysprout/contracts/rules';
-import { sessionValue } from './session-store';
+import { sessionValue } from '@storysprout/contracts/session-value';
 
 /** What a pupil has put into the generator. */
 export interface Draft {

@@ -1,6 +1,6 @@
 import type { GenerateBody } from '@storysprout/contracts/api/stories';
+import { sessionValue } from '@storysprout/contracts/session-value';
 import { randomKey } from './idempotency-key';
-import { sessionValue } from './session-store';
 
 /** A generation whose answer is not known yet. */
 export interface OpenGeneration {

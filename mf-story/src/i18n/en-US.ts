@@ -1,18 +1,9 @@
+import { difficultyNames, gradeNames, voiceCategories, voices } from '@storysprout/contracts/names/en-US';
 import type { Messages } from './zh-CN';
 
 export const messages: Messages = {
-  gradeNames: {
-    1: 'Grade 1',
-    2: 'Grade 2',
-    3: 'Grade 3',
-    4: 'Grade 4',
-    5: 'Grade 5',
-    6: 'Grade 6',
-    7: 'Grade 7',
-    8: 'Grade 8',
-    9: 'Grade 9',
-  },
-  difficultyNames: { easy: 'Simple', medium: 'Medium', hard: 'Hard' },
+  gradeNames,
+  difficultyNames,
   close: 'Close',
   tryAgain: 'Try again',
   backHome: 'Back to home',
@@ -105,8 +96,8 @@ export const messages: Messages = {
     unknownTime: '–:––',
     speed: (rate) => `Speed ${rate}×`,
     voice: 'Choose a voice',
-    categories: { Premium: 'Premium', Standard: 'Standard', Bilingual: 'Bilingual' },
-    voices: {},
+    categories: voiceCategories,
+    voices,
     offlineVoice: 'Offline voice',
     generate: 'Click to generate audio',
     generating: 'Generating...',

@@ -1,4 +1,4 @@
-import { sessionValue } from '../../components/session-value';
+import { sessionValue } from '@storysprout/contracts/session-value';
 
 /** What a pupil has typed about a favourite and not saved. */
 export interface NoteDraft {

@@ -1,3 +1,4 @@
+import { voiceCategories, voices } from '@storysprout/contracts/names/en-US';
 import type { Messages } from './zh-CN';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -29,8 +30,8 @@ export const messages: Messages = {
   reading: 'Reading',
   voice: 'Default voice',
   voiceHint: 'Reads the stories that you generate audio for',
-  voiceCategories: { Premium: 'Premium', Standard: 'Standard', Bilingual: 'Bilingual' },
-  voices: {},
+  voiceCategories,
+  voices,
   offlineVoice: 'Offline voice',
   listen: 'Listen',
   stop: 'Stop',

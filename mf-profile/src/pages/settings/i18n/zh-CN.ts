@@ -1,29 +1,8 @@
 import type { LoginProvider } from '@storysprout/contracts/api/logins';
-import type { VoiceCategory } from '@storysprout/contracts/voices';
+import { voiceCategories, voices } from '@storysprout/contracts/names/zh-CN';
 import type { PasswordProblem } from '../account/password-rules';
 import type { NickNameProblem, ThemeProblem } from '../preferences/values';
 
-const voiceCategories: Record<VoiceCategory, string> = {
-  Premium: '精选',
-  Standard: '标准',
-  Bilingual: '双语',
-};
-const voices: Record<string, string> = {
-  graceful_lady: '温柔从容的讲故事人',
-  nova: '明亮的年轻女声',
-  alloy: '平稳清楚的声音',
-  echo: '沉稳的男声',
-  fable: '活泼的讲故事人',
-  onyx: '低沉的男声',
-  shimmer: '轻快的女声',
-  cherry: '阳光的年轻女声',
-  ethan: '亲切的年轻男声',
-  luna: '轻柔缓慢的女声',
-  sophia: '清楚利落的女声',
-  xiaoyun: '温和的女老师',
-  xiaogang: '温暖的男老师',
-  ruoxi: '甜美的年轻女声',
-};
 const nickNameProblems: Record<NickNameProblem, string> = {
   required: '请输入昵称',
   short: '昵称至少2个字符',

@@ -1,4 +1,4 @@
-import { sessionValue } from '../../../components/session-value';
+import { sessionValue } from '@storysprout/contracts/session-value';
 import type { Edits } from './values';
 
 const stored = sessionValue<{ owner: string; edits: Edits }>('storysprout-settings');
