@@ -79,6 +79,12 @@ module.exports = {
       to: { path: '^(shell|mf-[a-z]+|e2e|shared-ui/(?!src/covers))/', pathNot: '^e2e/stand-ins/' },
     },
     {
+      name: 'testing-only-in-tests',
+      severity: 'error',
+      from: { pathNot: `^testing/|${TESTS}` },
+      to: { path: '^testing/' },
+    },
+    {
       name: 'stand-ins-only-in-tests',
       severity: 'error',
       from: { path: '^backend/', pathNot: TESTS },

@@ -27,7 +27,7 @@ for (const [signal, code] of [
 }
 /** `npm run verify` sets it: every seed, every journey at both widths, every process on both databases. */
 const isThorough = process.env.THOROUGH === '1';
-const PACKAGES = ['contracts', 'shared-ui', 'shell', ...REMOTES, 'backend', 'e2e'];
+const PACKAGES = ['contracts', 'shared-ui', 'testing', 'shell', ...REMOTES, 'backend', 'e2e'];
 
 async function prepare() {
   const missing = prepareMachine();

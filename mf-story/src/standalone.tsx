@@ -14,7 +14,7 @@ import {
   type ApiStream,
   ShellContext,
 } from '@storysprout/contracts/shell';
-import { createFakeShell } from '@storysprout/contracts/shell/fake';
+import { createFakeShell, fakeConfig } from '@storysprout/contracts/shell/fake';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -22,7 +22,6 @@ import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import Home from './pages/home/home';
 import StoryDetail from './pages/story-detail/story-detail';
 import { noAudio, sampleAudio } from './testing/sample-audio';
-import { sampleConfig } from './testing/sample-config';
 import { sampleStory } from './testing/sample-story';
 
 // Development only: the remote alone, with an API in memory. ?lang=en shows the English texts, ?guest nobody signed in;
@@ -53,7 +52,7 @@ function answer({ method, path, body }: ApiRequest): unknown {
     story = { ...story, isFavorited: method === 'POST' };
     return null;
   }
-  if (path === '/config') return sampleConfig;
+  if (path === '/config') return fakeConfig;
   if (path.endsWith('/audio')) {
     if (method === 'POST') {
       narration = sampleAudio();

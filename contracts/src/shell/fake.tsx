@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import type { Config } from '../api/config.js';
 import type { User } from '../api/users.js';
-import { SHELL_API_VERSION, type ShellApi } from './shell-api.js';
+import { VOICES } from '../voices.js';
+import { type ApiError, SHELL_API_VERSION, type ShellApi } from './shell-api.js';
 import { ShellContext } from './shell-context.js';
 
 /** A pupil for tests and standalone work. */
@@ -14,6 +16,32 @@ export const fakeUser: User = {
   preferences: { defaultGrade: 3, favoriteThemes: [], defaultVoice: 'graceful_lady' },
   stats: { totalStories: 0, totalFavorites: 0, totalShares: 0 },
 };
+
+/** An installation outside China, for tests and standalone work. */
+export const fakeConfig: Config = {
+  logins: { email: true, google: null, apple: null, wechat: false },
+  region: 'global',
+  voices: [...VOICES],
+  limits: { themeGraphemes: 200, passwordMin: 6, nickNameMin: 2, generationsPerDay: 100 },
+  ipServices: [],
+  operator: { name: null, contact: null, icp: null, aiFiling: null },
+  mail: false,
+};
+
+/** An error as the shell's request client rejects with. */
+export function apiError(
+  code: ApiError['code'],
+  message: string = code,
+  more: Partial<ApiError> = {},
+): ApiError {
+  return Object.assign(new Error(message), {
+    name: 'ApiError' as const,
+    code,
+    status: 400,
+    errors: [],
+    ...more,
+  });
+}
 
 /** A shell that does nothing but remember: every member can be replaced. */
 export function createFakeShell(overrides: Partial<ShellApi> = {}): ShellApi {

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { apiError } from '@storysprout/contracts/shell/fake';
 import '@testing-library/jest-dom/jest-globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { apiError, renderPage } from '../testing/render-page';
+import { renderPage } from '../testing/render-page';
 import ResetPassword from './reset-password/reset-password';
 import VerifyEmail from './verify-email/verify-email';
 

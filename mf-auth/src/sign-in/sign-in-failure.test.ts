@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { apiError } from '@storysprout/contracts/shell/fake';
 import { messages as english } from '../i18n/en-US';
 import { messages as t } from '../i18n/zh-CN';
-import { apiError } from '../testing/render-page';
 import { describeFailure, refusedFields } from './sign-in-failure';
 
 test.each([

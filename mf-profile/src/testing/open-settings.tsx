@@ -4,12 +4,11 @@ import type { LoginProvider } from '@storysprout/contracts/api/logins';
 import type { UpdateProfile, User } from '@storysprout/contracts/api/users';
 import type { Language } from '@storysprout/contracts/rules';
 import type { ApiRequest, ShellApi } from '@storysprout/contracts/shell';
-import { fakeUser } from '@storysprout/contracts/shell/fake';
+import { fakeConfig, fakeUser } from '@storysprout/contracts/shell/fake';
 import { configure } from '@testing-library/react';
 import { catalogue } from '../pages/settings/i18n/catalogue';
 import Settings from '../pages/settings/settings';
 import { renderPage } from './render-page';
-import { sampleConfig } from './sample-config';
 
 interface Options {
   user?: Partial<User>;
@@ -33,7 +32,7 @@ export async function openSettings(options: Options = {}) {
   const user = { ...fakeUser, ...options.user };
   const serve = (request: ApiRequest): unknown => {
     const { method, path } = request;
-    if (path === '/config') return { ...sampleConfig, ...config };
+    if (path === '/config') return { ...fakeConfig, ...config };
     if (path === '/auth/logins')
       return { logins: logins.map((provider) => ({ provider, linkedAt: '2026-03-02T12:00:00.000Z' })) };
     if (path === '/users/profile' && method === 'PUT') {

@@ -1,13 +1,13 @@
 import { expect, jest, test } from '@jest/globals';
 import type { Audio } from '@storysprout/contracts/api/narration';
 import type { ApiRequest, ShellApi } from '@storysprout/contracts/shell';
+import { apiError, fakeConfig } from '@storysprout/contracts/shell/fake';
 import '@testing-library/jest-dom/jest-globals';
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import StoryDetail from '../pages/story-detail/story-detail';
 import { installFakeMedia } from '../testing/fake-media';
-import { apiError, renderPage } from '../testing/render-page';
-import { sampleConfig } from '../testing/sample-config';
+import { renderPage } from '../testing/render-page';
 import { sampleStory } from '../testing/sample-story';
 // Already here: the first test would wait for it.
 import './player';
@@ -53,7 +53,7 @@ async function open({
       at: `/story/${sampleStory.id}`,
       shell,
       answer: ({ method, path }: ApiRequest) => {
-        if (path === '/config') return sampleConfig;
+        if (path === '/config') return fakeConfig;
         if (path === audioPath) return method === 'POST' ? narrate() : info();
         return story();
       },

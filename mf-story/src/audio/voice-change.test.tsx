@@ -1,10 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
+import { apiError } from '@storysprout/contracts/shell/fake';
 import '@testing-library/jest-dom/jest-globals';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { installFakeMedia } from '../testing/fake-media';
 import { installFakeView } from '../testing/fake-view';
 import { narrated, narration, openNarrated } from '../testing/open-narrated';
-import { apiError } from '../testing/render-page';
 import './player';
 
 configure({ asyncUtilTimeout: 5_000 });

@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { Config } from '@storysprout/contracts/api/config';
 import type { Language } from '@storysprout/contracts/rules';
-import { fakeUser } from '@storysprout/contracts/shell/fake';
+import { apiError, fakeConfig, fakeUser } from '@storysprout/contracts/shell/fake';
 import '@testing-library/jest-dom/jest-globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { apiError, renderPage } from '../testing/render-page';
-import { sampleConfig } from '../testing/sample-config';
+import { renderPage } from '../testing/render-page';
 import { sampleStory } from '../testing/sample-story';
 import { AudioBar } from './audio-bar';
 
@@ -20,7 +19,7 @@ async function open(defaultVoice: string, config?: Partial<Config>, language: La
     answer: ({ method, path }) => {
       if (method === 'POST') return new Promise(() => {});
       if (path !== '/config') return none;
-      if (config) return { ...sampleConfig, ...config };
+      if (config) return { ...fakeConfig, ...config };
       throw apiError('UNAVAILABLE');
     },
   });
@@ -67,7 +66,7 @@ test('the one that is picked is the one that reads', async () => {
 });
 
 test('an installation that speaks by itself says so, and promises no other sound', async () => {
-  const voices = sampleConfig.voices.map((voice) => ({ ...voice, provider: 'embedded' }));
+  const voices = fakeConfig.voices.map((voice) => ({ ...voice, provider: 'embedded' }));
   const { list } = await open('nova', { voices });
   await waitFor(() => expect(list).toHaveDisplayValue('Nova · 离线语音'));
 });

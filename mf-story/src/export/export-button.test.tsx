@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ApiRequest } from '@storysprout/contracts/shell';
+import { apiError, fakeConfig } from '@storysprout/contracts/shell/fake';
 import { Blob } from 'node:buffer';
-import { apiError, renderPage } from '../testing/render-page';
-import { sampleConfig } from '../testing/sample-config';
+import { renderPage } from '../testing/render-page';
 import { sampleStory } from '../testing/sample-story';
 import { ExportButton } from './export-button';
 
@@ -36,7 +36,7 @@ const isRecord = ({ method, path }: ApiRequest) =>
   method === 'POST' && path === `/stories/${sampleStory.id}/export`;
 const open = (record: () => unknown = () => null) =>
   renderPage(<ExportButton story={sampleStory} />, {
-    answer: (request) => (isRecord(request) ? record() : sampleConfig),
+    answer: (request) => (isRecord(request) ? record() : fakeConfig),
   });
 const button = () => screen.getByRole('button', { name: '导出图片' });
 const success = { type: 'success', message: '导出成功！', autoClose: 2000 } as const;

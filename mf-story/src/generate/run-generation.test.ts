@@ -1,8 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
 import type { GenerationEvent } from '@storysprout/contracts/api/stories';
 import type { ApiClient, ApiStream } from '@storysprout/contracts/shell';
+import { apiError } from '@storysprout/contracts/shell/fake';
 import { progress } from '../testing/controlled-stream';
-import { apiError } from '../testing/render-page';
 import { sampleStory } from '../testing/sample-story';
 import { runGeneration } from './run-generation';
 

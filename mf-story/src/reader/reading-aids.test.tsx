@@ -1,9 +1,10 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import type { Level } from '@storysprout/contracts/api/stories';
 import { type ApiRequest, useShell } from '@storysprout/contracts/shell';
+import { apiError } from '@storysprout/contracts/shell/fake';
 import '@testing-library/jest-dom/jest-globals';
 import { configure, screen, within } from '@testing-library/react';
-import { apiError, renderPage } from '../testing/render-page';
+import { renderPage } from '../testing/render-page';
 import { sampleStory } from '../testing/sample-story';
 import { went } from '../testing/sample-word';
 import { LevelLine } from './level-line';

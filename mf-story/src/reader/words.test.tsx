@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { ApiRequest } from '@storysprout/contracts/shell';
+import { apiError } from '@storysprout/contracts/shell/fake';
 import '@testing-library/jest-dom/jest-globals';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
-import { apiError, renderPage } from '../testing/render-page';
+import { renderPage } from '../testing/render-page';
 import { sampleStory } from '../testing/sample-story';
 import { went } from '../testing/sample-word';
 import { Reader } from './reader';

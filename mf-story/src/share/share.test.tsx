@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Story } from '@storysprout/contracts/api/stories';
 import { queryKeys } from '@storysprout/contracts/query-keys';
 import type { ApiRequest, ModalOptions, ShellApi } from '@storysprout/contracts/shell';
+import { apiError } from '@storysprout/contracts/shell/fake';
 import '@testing-library/jest-dom/jest-globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ShownStory } from '../api/story';
 import StoryDetail from '../pages/story-detail/story-detail';
-import { apiError, renderPage } from '../testing/render-page';
+import { renderPage } from '../testing/render-page';
 import { sampleStory } from '../testing/sample-story';
 
 const SHARE_URL = `https://stories.example.org/story/${sampleStory.id}`;

@@ -1,11 +1,11 @@
 import type { Audio } from '@storysprout/contracts/api/narration';
 import type { ShellApi } from '@storysprout/contracts/shell';
+import { fakeConfig } from '@storysprout/contracts/shell/fake';
 import { screen } from '@testing-library/react';
 import type { ShownStory } from '../api/story';
 import StoryDetail from '../pages/story-detail/story-detail';
 import { renderPage } from './render-page';
 import { sampleTimings } from './sample-audio';
-import { sampleConfig } from './sample-config';
 import { sampleStory } from './sample-story';
 import { went } from './sample-word';
 
@@ -38,7 +38,7 @@ export async function openNarrated({
     at: `/story/${sampleStory.id}`,
     shell,
     answer: ({ method, path, body }) => {
-      if (path === '/config') return sampleConfig;
+      if (path === '/config') return fakeConfig;
       if (path.startsWith('/words/')) return went;
       if (!path.endsWith('/audio')) return story();
       return method === 'POST' ? narrate((body as { voice: string }).voice) : info();

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { fallbackLocation } from '../../location/find-location';
 import type { ApiRequest } from '@storysprout/contracts/shell';
+import { apiError } from '@storysprout/contracts/shell/fake';
 import '@testing-library/jest-dom/jest-globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { fullConfig } from '../../testing/providers';
-import { apiError, plainConfig, renderPage } from '../../testing/render-page';
+import { plainConfig, renderPage } from '../../testing/render-page';
 import Login from './login';
 
 const answer = ({ path }: ApiRequest) => {

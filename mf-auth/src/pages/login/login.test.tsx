@@ -1,9 +1,9 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
-import { fakeUser } from '@storysprout/contracts/shell/fake';
+import { apiError, fakeUser } from '@storysprout/contracts/shell/fake';
 import type { ShellApi } from '@storysprout/contracts/shell';
 import '@testing-library/jest-dom/jest-globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { apiError, renderPage } from '../../testing/render-page';
+import { renderPage } from '../../testing/render-page';
 import Login from './login';
 
 // What the page loads lazily is there, as for who comes back.

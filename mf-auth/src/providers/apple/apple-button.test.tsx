@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { fakeUser } from '@storysprout/contracts/shell/fake';
+import { apiError, fakeUser } from '@storysprout/contracts/shell/fake';
 import type { ApiRequest } from '@storysprout/contracts/shell';
 import '@testing-library/jest-dom/jest-globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import Login from '../../pages/login/login';
 import { fakeApple, finishScript, fullConfig, scriptCount } from '../../testing/providers';
-import { apiError, renderPage } from '../../testing/render-page';
+import { renderPage } from '../../testing/render-page';
 
 const config = fullConfig('global', { google: null });
 let apple: ReturnType<typeof fakeApple>;

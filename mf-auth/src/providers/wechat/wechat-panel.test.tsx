@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { WechatStatus } from '@storysprout/contracts/api/auth';
-import { fakeUser } from '@storysprout/contracts/shell/fake';
+import { apiError, fakeUser } from '@storysprout/contracts/shell/fake';
 import type { ApiRequest } from '@storysprout/contracts/shell';
 import '@testing-library/jest-dom/jest-globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { apiError, renderPage } from '../../testing/render-page';
+import { renderPage } from '../../testing/render-page';
 import WechatPanel from './wechat-panel';
 
 const qr = { qrCode: 'https://app.example/api/auth/wechat/scan/1', ticket: 'the ticket', matchCode: '42' };

@@ -1,9 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
 import { queryKeys } from '@storysprout/contracts/query-keys';
 import type { ShellApi } from '@storysprout/contracts/shell';
+import { apiError } from '@storysprout/contracts/shell/fake';
 import '@testing-library/jest-dom/jest-globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { apiError, renderPage } from '../../testing/render-page';
+import { renderPage } from '../../testing/render-page';
 import { sampleFavorites } from '../../testing/sample-stories';
 import { shelf } from '../../testing/shelf';
 import Favorites from './favorites';

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Language } from '@storysprout/contracts/rules';
-import { fakeUser } from '@storysprout/contracts/shell/fake';
+import { apiError, fakeUser } from '@storysprout/contracts/shell/fake';
 import '@testing-library/jest-dom/jest-globals';
 import { screen, within } from '@testing-library/react';
-import { apiError, renderPage } from '../../testing/render-page';
+import { renderPage } from '../../testing/render-page';
 import Profile from './profile';
 
 const user = { ...fakeUser, stats: { totalStories: 36, totalFavorites: 18, totalShares: 5 } };

@@ -2,9 +2,10 @@ import { expect, jest, test } from '@jest/globals';
 import type { StorySummary } from '@storysprout/contracts/api/stories';
 import { queryKeys } from '@storysprout/contracts/query-keys';
 import type { ApiRequest, ShellApi } from '@storysprout/contracts/shell';
+import { apiError } from '@storysprout/contracts/shell/fake';
 import '@testing-library/jest-dom/jest-globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { apiError, renderPage } from '../../testing/render-page';
+import { renderPage } from '../../testing/render-page';
 import { pageOf, sampleStories } from '../../testing/sample-stories';
 import Recent from './recent';
 

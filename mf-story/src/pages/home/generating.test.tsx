@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { fakeUser } from '@storysprout/contracts/shell/fake';
+import { apiError, fakeUser } from '@storysprout/contracts/shell/fake';
 import '@testing-library/jest-dom/jest-globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { controlledStream, progress } from '../../testing/controlled-stream';
-import { apiError, renderPage } from '../../testing/render-page';
+import { renderPage } from '../../testing/render-page';
 import { sampleStory } from '../../testing/sample-story';
 import Home from './home';
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { queryKeys } from '@storysprout/contracts/query-keys';
-import { fakeUser } from '@storysprout/contracts/shell/fake';
+import { apiError, fakeUser } from '@storysprout/contracts/shell/fake';
 import '@testing-library/jest-dom/jest-globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { apiError, renderPage } from '../../testing/render-page';
+import { renderPage } from '../../testing/render-page';
 import { sampleStory } from '../../testing/sample-story';
 import Home from './home';
 

@@ -2,11 +2,12 @@ import { expect, jest, test } from '@jest/globals';
 import type { Story } from '@storysprout/contracts/api/stories';
 import { queryKeys } from '@storysprout/contracts/query-keys';
 import type { ApiRequest, ShellApi } from '@storysprout/contracts/shell';
+import { apiError } from '@storysprout/contracts/shell/fake';
 import '@testing-library/jest-dom/jest-globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import type { ShownStory } from '../../api/story';
-import { apiError, renderPage } from '../../testing/render-page';
+import { renderPage } from '../../testing/render-page';
 import { sampleStory } from '../../testing/sample-story';
 import StoryDetail from './story-detail';
 

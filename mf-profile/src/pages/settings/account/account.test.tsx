@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { apiError } from '@storysprout/contracts/shell/fake';
 import '@testing-library/jest-dom/jest-globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openSettings } from '../../../testing/open-settings';
-import { apiError } from '../../../testing/render-page';
 
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
 

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { fakeUser } from '@storysprout/contracts/shell/fake';
+import { apiError, fakeUser } from '@storysprout/contracts/shell/fake';
 import '@testing-library/jest-dom/jest-globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openSettings } from '../../../testing/open-settings';
-import { apiError } from '../../../testing/render-page';
 
 const save = () => screen.getByRole('button', { name: '保存' });
 const nickName = () => screen.getByLabelText('昵称');

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { apiError } from '@storysprout/contracts/shell/fake';
 import '@testing-library/jest-dom/jest-globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openSettings } from '../../../testing/open-settings';
-import { apiError } from '../../../testing/render-page';
 
 const play = jest.spyOn(HTMLMediaElement.prototype, 'play');
 const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause');

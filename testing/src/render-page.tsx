@@ -1,0 +1,85 @@
+import { jest } from '@jest/globals';
+import type { Language } from '@storysprout/contracts/rules';
+import { type ApiRequest, type ShellApi, ShellContext } from '@storysprout/contracts/shell';
+import { createFakeShell } from '@storysprout/contracts/shell/fake';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactElement, Suspense } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+
+export interface RenderPageOptions {
+  /** Answers the requests, in the shell's stead. */
+  answer?: (request: ApiRequest) => unknown;
+  shell?: Partial<ShellApi>;
+  language?: Language;
+  /** Where the page stands, as the shell's router would say. */
+  path?: string;
+  at?: string;
+  /** What has been asked of the server before. */
+  queryClient?: QueryClient;
+}
+
+/** A query client that asks once and leaves no timer that outlives the test. */
+export const createTestQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: 60_000, gcTime: Infinity },
+      mutations: { retry: 0, gcTime: Infinity },
+    },
+  });
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+}
+
+/**
+ * Makes a remote's `renderPage`: it shows a page inside a fake shell, with its texts loaded, and records whatever it asks of the shell.
+ * @param catalogue the remote's texts
+ */
+export function createRenderPage(catalogue: { load(language: Language): Promise<unknown> }) {
+  return async function renderPage(page: ReactElement, options: RenderPageOptions = {}) {
+    const { answer = () => null, language = 'zh-CN', path = '*', at = '/' } = options;
+    const { queryClient = createTestQueryClient() } = options;
+    await catalogue.load(language);
+    const requests: ApiRequest[] = [];
+    const shell = createFakeShell({
+      language,
+      api: (async (request: ApiRequest) => {
+        requests.push(request);
+        return answer(request);
+      }) as ShellApi['api'],
+      login: jest.fn(),
+      modal: jest.fn<ShellApi['modal']>(async () => true),
+      toast: jest.fn(),
+      navigate: jest.fn(),
+      goToLogin: jest.fn(),
+      leaveLogin: jest.fn(),
+      setTitle: jest.fn(),
+      refreshProfile: jest.fn(async () => {}),
+      ...options.shell,
+    });
+    const pageIn = (given: ShellApi, shown = page) => (
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter initialEntries={[at]}>
+          <ShellContext value={given}>
+            <Suspense>
+              <Routes>
+                <Route path={path} element={shown} />
+                {path !== '*' && <Route path="*" element={null} />}
+              </Routes>
+              <Address />
+            </Suspense>
+          </ShellContext>
+        </MemoryRouter>
+      </QueryClientProvider>
+    );
+    const view = render(pageIn(shell));
+    /** Changes what the shell gives while the page stands. */
+    const setShell = (changed: Partial<ShellApi>) => view.rerender(pageIn({ ...shell, ...changed }));
+    /** Gives the page other props, in the same place. */
+    const showInstead = (changed: ReactElement) => view.rerender(pageIn(shell, changed));
+    return { ...view, user: userEvent.setup(), shell, setShell, showInstead, requests, queryClient };
+  };
+}
