@@ -4,8 +4,9 @@ import { join } from 'node:path';
 
 /** Linux keeps what is written here in memory. */
 const IN_MEMORY = '/dev/shm';
-/** A run's databases, sounds and browser profiles take less than 1.5 GB at a time; the rest is for the programs. */
-const ROOM = 3 * 2 ** 30;
+/** A run's databases, sounds and browser profiles took 167 MB at most (`du`, every two seconds). */
+const ROOM = 2 ** 30;
+/** With what three browsers or test workers take. */
 const MEMORY = 6 * 2 ** 30;
 
 /**
