@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { GenerationStage, Level } from '@storysprout/contracts/api/stories';
 import type { Region } from '@storysprout/contracts/rules';
+import { abortable } from '../common/abortable.js';
 import { AppError } from '../common/app-error.js';
 import { Turns } from '../common/turns.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -91,7 +92,7 @@ export class GenerationPipeline {
           { ...hooks, signal: time.signal, deadline: time.deadline },
           started,
         );
-        return await untilAborted(work, time.signal);
+        return await abortable(work, time.signal);
       } finally {
         leave();
       }
@@ -178,13 +179,4 @@ function isBetter(
 
 function failed(cause: unknown): AppError {
   return new AppError('PROVIDER_FAILED', 'The story could not be written, try again', { cause });
-}
-
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(signal.reason);
-    if (signal.aborted) onAbort();
-    signal.addEventListener('abort', onAbort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-  });
 }

@@ -18,8 +18,7 @@ export interface Proof {
 
 const NAMELESS: Record<Language, string> = { 'zh-CN': '小读者', 'en-US': 'Reader' };
 /** What is seen nowhere, or turns the text around it. */
-// oxlint-disable-next-line no-control-regex
-const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const UNSEEN = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
 /** A first nickname within the product's bounds from what a provider tells. */
 export function nickNameFrom(name: string | null, language: Language): string {

@@ -1,4 +1,5 @@
 import { AppError } from '../../common/app-error.js';
+import { readRetryAfter } from '../../common/retry-after.js';
 
 /**
  * Why a voice service did not speak. `down`: away or broken. `slow`: no answer in time. `busy`: too much is asked of it.
@@ -46,11 +47,8 @@ export function failureOf(status: number): SpeechFailure | undefined {
   return status >= 500 || status === 408 ? 'down' : 'refused';
 }
 
-/** Seconds of a `Retry-After`, which may be a date; undefined where there is none. */
-export function retryAfterOf(headers: Headers, now = Date.now()): number | undefined {
-  const value = headers.get('retry-after');
-  if (!value) return undefined;
-  if (/^\d+(\.\d+)?$/.test(value)) return Math.ceil(Number(value));
-  const until = value.endsWith('GMT') ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(until) ? undefined : Math.max(0, Math.ceil((until - now) / 1000));
+/** Whole seconds of a `Retry-After`; undefined where there is none. */
+export function retryAfterOf(headers: Headers, now?: number): number | undefined {
+  const seconds = readRetryAfter(headers, now);
+  return seconds === undefined ? undefined : Math.ceil(seconds);
 }

@@ -1,4 +1,4 @@
-import { abortable } from '../../common/abortable.js';
+import { sleep } from '../../common/sleep.js';
 import { SpeechError } from './speech-error.js';
 
 export interface Tries {
@@ -50,15 +50,5 @@ async function oneTry<T>(
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', end);
-  }
-}
-
-async function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const slept = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)));
-  try {
-    await abortable(slept, signal);
-  } finally {
-    clearTimeout(timer);
   }
 }

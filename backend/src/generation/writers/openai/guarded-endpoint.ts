@@ -1,5 +1,6 @@
 import { AppError } from '../../../common/app-error.js';
 import { CircuitBreaker } from '../../../common/circuit-breaker.js';
+import { sleep } from '../../../common/sleep.js';
 import { toFault, type ProviderFault } from './provider-fault.js';
 
 /** Failures in a row, tries included, after which a provider is taken to be down. */
@@ -87,19 +88,6 @@ export class GuardedEndpoint {
 function waitBefore(retry: number, { retryAfter }: ProviderFault): number {
   if (retryAfter !== undefined) return retryAfter * 1000;
   return BACKOFF_MS * 2 ** retry * (1 - Math.random() / 4);
-}
-
-/** Resolves when the time is over or the signal is aborted. */
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end, { once: true });
-  });
 }
 
 function throwIf(error: unknown, condition: boolean): void {

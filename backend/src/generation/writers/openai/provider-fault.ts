@@ -1,5 +1,6 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { AppError } from '../../../common/app-error.js';
+import { readRetryAfter } from '../../../common/retry-after.js';
 import { themeNotAllowed } from '../../theme-not-allowed.js';
 
 /**
@@ -96,9 +97,9 @@ function faultOf(error: APIError): ProviderFault {
   }
   if (ACCOUNT_CODES.has(code) || ACCOUNT_CODES.has(type) || ACCOUNT_STATUS.has(status ?? 0))
     return new ProviderFault('account', text);
-  if (status === 429) return new ProviderFault('busy', text, retryAfterOf(error));
+  if (status === 429) return new ProviderFault('busy', text, readRetryAfter(error.headers));
   if (status === undefined || status >= 500 || status === 408 || status === 409)
-    return new ProviderFault(status === undefined ? 'broken' : 'down', text, retryAfterOf(error));
+    return new ProviderFault(status === undefined ? 'broken' : 'down', text, readRetryAfter(error.headers));
   return new ProviderFault('rejected', text);
 }
 
@@ -113,11 +114,3 @@ function causeOf(error: unknown): string {
 
 /** Codes are words; anything longer might be a sentence with something of the request in it. */
 const word = (text: string): string => (/^[\w.-]{1,60}$/.test(text) ? text : '-');
-
-/** Seconds of `Retry-After`, given as seconds or as a date. */
-function retryAfterOf({ headers }: APIError): number | undefined {
-  const value = headers?.get('retry-after');
-  if (!value) return undefined;
-  const seconds = /^\d+(\.\d+)?$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
-  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
-}
