@@ -5,9 +5,9 @@ const SIDE = 512;
 
 /** The cover as a PNG in a data address: outside the page nobody draws SVG, nor reads what only the page holds. */
 async function drawArtwork(theme: string, id: string): Promise<MediaImage> {
-  const { drawCover } = await import('@storysprout/shared-ui/covers');
+  const { coverAddress } = await import('@storysprout/shared-ui/covers');
   const image = new Image(SIDE, SIDE);
-  image.src = `data:image/svg+xml,${encodeURIComponent(drawCover(theme, id, { width: SIDE, height: SIDE }))}`;
+  image.src = coverAddress(theme, id, { width: SIDE, height: SIDE });
   await image.decode();
   const canvas = Object.assign(document.createElement('canvas'), { width: SIDE, height: SIDE });
   canvas.getContext('2d')!.drawImage(image, 0, 0, SIDE, SIDE);

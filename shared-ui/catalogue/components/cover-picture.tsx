@@ -1,4 +1,4 @@
-import { drawCover, type CoverOptions, type SceneName } from '@storysprout/shared-ui/covers';
+import { coverAddress, type CoverOptions, type SceneName } from '@storysprout/shared-ui/covers';
 import { useMemo } from 'react';
 
 interface CoverPictureProps extends Pick<CoverOptions, 'palette' | 'variant'> {
@@ -9,7 +9,7 @@ interface CoverPictureProps extends Pick<CoverOptions, 'palette' | 'variant'> {
 /** A cover of a scene, in the light and the drawing asked for. */
 export function CoverPicture({ scene, palette, variant }: CoverPictureProps) {
   const source = useMemo(
-    () => `data:image/svg+xml,${encodeURIComponent(drawCover(scene, 'catalogue', { palette, variant }))}`,
+    () => coverAddress(scene, 'catalogue', { palette, variant }),
     [scene, palette, variant],
   );
   return <img src={source} alt="" width={800} height={600} data-scene={scene} />;

@@ -46,3 +46,7 @@ export function drawCover(theme: string, id: string, options: CoverOptions = {})
   }
   return svg;
 }
+
+/** The same as the address of an image: nothing in it can run, and its ids meet no others of a page. */
+export const coverAddress = (...cover: Parameters<typeof drawCover>): string =>
+  `data:image/svg+xml,${encodeURIComponent(drawCover(...cover))}`;
