@@ -6,6 +6,12 @@ import { Specimen, Specimens, type Kind } from '../specimen';
 
 function TextFields() {
   const { fields, longText, own } = useWords();
+  const password = {
+    label: fields.password,
+    type: 'password',
+    autoComplete: 'off',
+    reveal: fields.reveal,
+  } as const;
   return (
     <Specimens columns>
       <Specimen name={own.shows.plain}>
@@ -31,33 +37,17 @@ function TextFields() {
       </Specimen>
       <Specimen name="error hint reveal">
         <TextField
-          label={fields.password}
-          type="password"
-          autoComplete="off"
+          {...password}
           defaultValue="12345"
           error={fields.passwordShort}
           hint={fields.passwordHint}
-          reveal={fields.reveal}
         />
       </Specimen>
       <Specimen name="reveal">
-        <TextField
-          label={fields.password}
-          type="password"
-          autoComplete="off"
-          defaultValue="123456"
-          reveal={fields.reveal}
-        />
+        <TextField {...password} defaultValue="123456" />
       </Specimen>
       <Specimen name="reveal disabled">
-        <TextField
-          label={fields.password}
-          type="password"
-          autoComplete="off"
-          defaultValue="123456"
-          reveal={fields.reveal}
-          disabled
-        />
+        <TextField {...password} defaultValue="123456" disabled />
       </Specimen>
       <Specimen name="disabled">
         <TextField label={fields.email} defaultValue="xiaoman@example.com" disabled />
