@@ -29,14 +29,17 @@ module.exports = {
     },
     only(
       'contracts-is-a-seam',
-      '^contracts/src',
+      '^packages/contracts/src',
       npm('zod', 'react'),
       'contracts imports zod and, under shell/, react',
     ),
     {
       name: 'contracts-react-only-in-shell',
       severity: 'error',
-      from: { path: '^contracts/src', pathNot: `^contracts/src/(shell/|remote\\.ts)|${TESTS}` },
+      from: {
+        path: '^packages/contracts/src',
+        pathNot: `^packages/contracts/src/(shell/|remote\\.ts)|${TESTS}`,
+      },
       to: { path: npm('react') },
     },
     {
@@ -46,7 +49,7 @@ module.exports = {
       from: { path: '^shared-ui/src' },
       to: {
         path: [
-          '^(shell|mf-[a-z]+|backend|e2e|contracts)/',
+          '^(shell|mf-[a-z]+|backend|e2e)/|^packages/',
           ...npm('axios', 'react-router', 'react-router-dom', '@tanstack', 'zustand'),
         ],
       },
@@ -81,8 +84,8 @@ module.exports = {
     {
       name: 'testing-only-in-tests',
       severity: 'error',
-      from: { pathNot: `^testing/|${TESTS}` },
-      to: { path: '^testing/' },
+      from: { pathNot: `^packages/testing/|${TESTS}` },
+      to: { path: '^packages/testing/' },
     },
     {
       name: 'stand-ins-only-in-tests',
@@ -96,8 +99,8 @@ module.exports = {
       comment: 'Types only: zod would double a remote',
       from: { path: '^(shell|mf-[a-z]+)/src', pathNot: TESTS },
       to: {
-        path: '^contracts/src/(api/|registry)',
-        pathNot: '^contracts/src/api/error',
+        path: '^packages/contracts/src/(api/|registry)',
+        pathNot: '^packages/contracts/src/api/error',
         dependencyTypesNot: ['type-only'],
       },
     },

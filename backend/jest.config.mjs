@@ -1,4 +1,4 @@
-import base from '../jest.node.mjs';
+import base from '../packages/tooling/jest.node.mjs';
 
 export default {
   ...base,

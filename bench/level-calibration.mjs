@@ -1,7 +1,7 @@
 // node bench/level-calibration.mjs: what the level judge measures in the product's own stories and in texts written for
 // the purpose, as the tables of docs/level.md. Needs a build (`npm run build`); SEEDS (default 40) a theme and grade.
 import { readFileSync } from 'node:fs';
-import { THEMES, GRADES } from '../contracts/dist/rules.js';
+import { THEMES, GRADES } from '../packages/contracts/dist/rules.js';
 import { chooseKeywords } from '../backend/dist/generation/keywords/choose-keywords.js';
 import { judgeLevel } from '../backend/dist/generation/level/judge-level.js';
 import { knownWords } from '../backend/dist/generation/level/known-words.js';

@@ -1,7 +1,7 @@
 // node bench/story-engine.mjs: what the embedded engine costs. Prints the milliseconds that reading all data takes at
 // start-up (standard: 150), and how long a story takes, told, given keywords and judged (standard: 20 at p99), with
 // themes as chosen and as typed. Needs a build (`npm run build`); SEEDS (default 20) a theme and grade.
-import { GRADES, THEMES } from '../contracts/dist/rules.js';
+import { GRADES, THEMES } from '../packages/contracts/dist/rules.js';
 
 const embedded = '../backend/dist/generation/writers';
 const { languageData, warmUp } = await import(`${embedded}/embedded/write-embedded-story.js`);

@@ -1,3 +1,3 @@
-import base from '../jest.browser.mjs';
+import base from '../packages/tooling/jest.browser.mjs';
 
 export default { ...base };

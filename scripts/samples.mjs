@@ -2,7 +2,7 @@
 // change, change the stories: run it again then, and read what it wrote.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { THEMES } from '../contracts/dist/rules.js';
+import { THEMES } from '../packages/contracts/dist/rules.js';
 import { embeddedStories } from './lib/embedded-story.mjs';
 import { bin, ROOT, run } from './lib/workspace.mjs';
 

@@ -27,7 +27,15 @@ for (const [signal, code] of [
 }
 /** `npm run verify` sets it: every seed, every journey at both widths, every process on both databases. */
 const isThorough = process.env.THOROUGH === '1';
-const PACKAGES = ['contracts', 'shared-ui', 'testing', 'shell', ...REMOTES, 'backend', 'e2e'];
+const PACKAGES = [
+  'packages/contracts',
+  'packages/testing',
+  'shared-ui',
+  'shell',
+  ...REMOTES,
+  'backend',
+  'e2e',
+];
 
 async function prepare() {
   const missing = prepareMachine();
@@ -70,7 +78,7 @@ async function staticChecks() {
 const WORKERS = 3;
 
 async function jest(name, label = name, env = {}, args = []) {
-  const report = join(reports, `${label.replaceAll(' ', '-')}.json`);
+  const report = join(reports, `${label.replaceAll(/[ /]/g, '-')}.json`);
   const started = Date.now();
   const failed = await run(
     bin(name, 'jest'),
@@ -141,7 +149,7 @@ try {
 }
 await staticChecks();
 if (wants('unit')) {
-  for (const name of ['contracts', 'shared-ui', 'shell', ...REMOTES, 'backend']) await jest(name);
+  for (const name of ['packages/contracts', 'shared-ui', 'shell', ...REMOTES, 'backend']) await jest(name);
 }
 if (wants('medium')) await tally.check('a PostgreSQL starts and stops', onPostgres);
 if (wants('medium')) await tally.check('PostgreSQL away under load', databaseAway);

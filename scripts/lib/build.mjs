@@ -4,7 +4,7 @@ import { compressDirectory } from './compress.mjs';
 import { prune, publish } from './registry.mjs';
 import { bin, digestOf, filesUnder, REMOTES, ROOT, run, say, SITE, whenChanged } from './workspace.mjs';
 
-const COMMON = ['pnpm-lock.yaml', 'tsconfig.base.json', 'tsconfig.browser.json'];
+const COMMON = ['pnpm-lock.yaml', 'tsconfig.base.json', 'packages/tooling'];
 /** Releases of a remote that local builds leave on disk beside the registry's two, for tabs still open. */
 const KEPT_RELEASES = 3;
 
@@ -71,20 +71,28 @@ async function buildRemote(remote) {
 
 /** Builds what changed: contracts, covers and backend by swc, shell and remotes by Vite, then publishes the remotes locally. */
 export async function buildAll() {
-  await step('contracts', ['contracts'], () => {
-    rmSync(join(ROOT, 'contracts/dist'), { recursive: true, force: true });
-    return compile('contracts');
+  await step('contracts', ['packages/contracts'], () => {
+    rmSync(join(ROOT, 'packages/contracts/dist'), { recursive: true, force: true });
+    return compile('packages/contracts');
   });
   await step('covers', ['shared-ui/src/covers', 'shared-ui/.swcrc'], () => {
     rmSync(join(ROOT, 'shared-ui/dist'), { recursive: true, force: true });
     return compile('shared-ui', [], 'src/covers');
   });
-  await step('backend', ['contracts/src', 'backend/src', 'backend/.swcrc', 'backend/package.json'], () => {
-    rmSync(join(ROOT, 'backend/dist'), { recursive: true, force: true });
-    return compile('backend', ['--copy-files']);
-  });
-  const browser = ['contracts/src', 'contracts/package.json', 'shared-ui/src', 'shared-ui/package.json'];
+  await step(
+    'backend',
+    ['packages/contracts/src', 'backend/src', 'backend/.swcrc', 'backend/package.json'],
+    () => {
+      rmSync(join(ROOT, 'backend/dist'), { recursive: true, force: true });
+      return compile('backend', ['--copy-files']);
+    },
+  );
+  const browser = [
+    'packages/contracts/src',
+    'packages/contracts/package.json',
+    'shared-ui/src',
+    'shared-ui/package.json',
+  ];
   await step('shell', [...browser, 'shell'], buildShell);
-  for (const remote of REMOTES)
-    await step(remote, [...browser, 'vite.remote.ts', remote], () => buildRemote(remote));
+  for (const remote of REMOTES) await step(remote, [...browser, remote], () => buildRemote(remote));
 }

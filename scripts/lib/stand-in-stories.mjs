@@ -1,4 +1,4 @@
-import { GRADES } from '../../contracts/dist/rules.js';
+import { GRADES } from '../../packages/contracts/dist/rules.js';
 
 const PER_GRADE = 4;
 const DIST = '../../backend/dist/generation';

@@ -17,7 +17,7 @@ const SHARED = {
 
 /** The plugin does not know the workspace's `source` condition: without this it would want built packages. */
 const SOURCES: Record<string, string> = {
-  '@storysprout/contracts/shell': join(import.meta.dirname, 'contracts/src/shell/shell.ts'),
+  '@storysprout/contracts/shell': join(import.meta.dirname, '../contracts/src/shell/shell.ts'),
 };
 
 /**

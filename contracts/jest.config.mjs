@@ -1,3 +1,0 @@
-import base from '../jest.node.mjs';
-
-export default { ...base };

@@ -1,0 +1,3 @@
+import base from '../tooling/jest.node.mjs';
+
+export default { ...base };
