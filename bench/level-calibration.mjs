@@ -11,7 +11,7 @@ import {
   languageData,
   themeWords,
   writeEmbeddedStory,
-} from '../backend/dist/generation/writers/embedded/write-embedded-story.js';
+} from '../backend/dist/generation/writers/embedded/embedded-engine.js';
 
 const SEEDS = Number(process.env.SEEDS ?? 40);
 const TEXTS = new URL('level-calibration.txt', import.meta.url);

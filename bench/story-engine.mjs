@@ -3,9 +3,9 @@
 // themes as chosen and as typed. Needs a build (`npm run build`); SEEDS (default 20) a theme and grade.
 import { GRADES, THEMES } from '../packages/contracts/dist/rules.js';
 
-const embedded = '../backend/dist/generation/writers';
-const { languageData, warmUp } = await import(`${embedded}/embedded/write-embedded-story.js`);
-const { EmbeddedWriter } = await import(`${embedded}/embedded-writer.js`);
+const embedded = '../backend/dist/generation/writers/embedded';
+const { languageData, warmUp } = await import(`${embedded}/embedded-engine.js`);
+const { EmbeddedWriter } = await import(`${embedded}/embedded-writer.service.js`);
 
 const started = performance.now();
 warmUp();

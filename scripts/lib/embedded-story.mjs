@@ -9,9 +9,9 @@ export async function embeddedStories() {
   await ensureInstalled();
   await buildAll();
   const dist = '../../backend/dist/generation';
-  const { EmbeddedWriter } = await import(`${dist}/writers/embedded-writer.js`);
-  const { checkDraft } = await import(`${dist}/check-draft.js`);
-  const { themeWords } = await import(`${dist}/writers/embedded/write-embedded-story.js`);
+  const { EmbeddedWriter } = await import(`${dist}/writers/embedded/embedded-writer.service.js`);
+  const { checkDraft } = await import(`${dist}/checks/check-draft.js`);
+  const { themeWords } = await import(`${dist}/writers/embedded/embedded-engine.js`);
   const hooks = { signal: new AbortController().signal, onProgress: () => {} };
   return async (theme, grade, seed) => {
     const request = { theme, grade, seed: String(seed), recent: [] };

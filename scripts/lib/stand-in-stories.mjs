@@ -5,7 +5,7 @@ const DIST = '../../backend/dist/generation';
 
 /** Resolves with a way to have the product's own engine answer in a model's place. Needs a build. */
 export async function embeddedAnswers() {
-  const { EmbeddedWriter } = await import(`${DIST}/writers/embedded-writer.js`);
+  const { EmbeddedWriter } = await import(`${DIST}/writers/embedded/embedded-writer.service.js`);
   return async ({ theme, grade, seed }) => {
     const request = { theme, grade, seed, recent: [] };
     const { sentences, keywords } = await new EmbeddedWriter().write(request, { onProgress: () => {} });
@@ -26,7 +26,7 @@ export async function embeddedAnswers() {
 export async function standInStories(theme) {
   const answer = await embeddedAnswers();
   const { judgeLevel } = await import(`${DIST}/level/judge-level.js`);
-  const { themeWords } = await import(`${DIST}/writers/embedded/write-embedded-story.js`);
+  const { themeWords } = await import(`${DIST}/writers/embedded/embedded-engine.js`);
   const stories = new Map();
   for (const grade of GRADES) {
     const seeds = Array.from({ length: PER_GRADE }, (_, seed) => String(seed));

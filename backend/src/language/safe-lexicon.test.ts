@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { englishNumbers } from '../generation/writers/embedded/themes/english-numbers.js';
-import { withArticle } from '../generation/writers/embedded/english.js';
+import { englishNumbers } from './english/noun-forms.js';
+import { withArticle } from '../generation/writers/embedded/render/english.js';
 import { parseTable } from './parse-table.js';
 
 /** The safe lexicon as a whole: the rules of language/safe/README.md. */

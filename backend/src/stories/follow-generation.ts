@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GenerationEvent, Story } from '@storysprout/contracts/api/stories';
 import { describeError } from '../common/describe-error.js';
 import { toAppError } from '../common/to-app-error.js';
-import type { GenerationRun } from '../generation/generation-run.js';
+import type { GenerationRun } from '../generation/runs/generation-run.js';
 
 /** Milliseconds between signs of life, so that no proxy takes a slow writer for a dead connection. */
 const KEEP_ALIVE_MS = 15_000;

@@ -3,12 +3,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { GenerateBody, Story } from '@storysprout/contracts/api/stories';
 import { AppError } from '../common/app-error.js';
 import { Turns } from '../common/turns.js';
-import { GenerationLimits } from '../generation/generation-limits.js';
-import { GenerationPipeline, type StoryWish } from '../generation/generation-pipeline.js';
-import { GenerationRegistry, idempotencyConflict } from '../generation/generation-registry.js';
-import type { GenerationRun, RunHooks } from '../generation/generation-run.js';
-import { SafetyIds } from '../generation/safety-ids.js';
-import { normaliseTheme } from '../generation/normalise-theme.js';
+import { GenerationLimits } from '../generation/runs/generation-quota.service.js';
+import { GenerationPipeline, type StoryWish } from '../generation/pipeline/generation-pipeline.service.js';
+import { GenerationRegistry, idempotencyConflict } from '../generation/runs/generation-run.registry.js';
+import type { GenerationRun, RunHooks } from '../generation/runs/generation-run.js';
+import { SafetyIds } from '../generation/pipeline/safety-identifier.service.js';
+import { normaliseTheme } from '../language/text/normalize-text.js';
 import { UsersService } from '../users/users.service.js';
 import { StoryStore, type GenerationOrder } from './story-store.js';
 

@@ -1,7 +1,7 @@
 import type { Keyword, Sentence, Story } from '@storysprout/contracts/api/stories';
 import type { Grade } from '@storysprout/contracts/rules';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import type { Making } from '../generation/generation-pipeline.js';
+import type { Making } from '../generation/pipeline/generation-pipeline.service.js';
 import { UserEntity } from '../users/user.entity.js';
 
 /**

@@ -1,6 +1,6 @@
 import { startChinaAi } from '@storysprout/e2e/stand-ins/china-ai';
 import { startOpenAi } from '@storysprout/e2e/stand-ins/openai';
-import { warmUp } from '../generation/writers/embedded/write-embedded-story.js';
+import { warmUp } from '../generation/writers/embedded/embedded-engine.js';
 import {
   createTestApp,
   registerUser,

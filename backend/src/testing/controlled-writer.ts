@@ -3,8 +3,8 @@ import {
   type StoryDraft,
   type WriteHooks,
   type WriteRequest,
-} from '../generation/story-writer.js';
-import { EmbeddedWriter } from '../generation/writers/embedded-writer.js';
+} from '../generation/writers/story-writer.js';
+import { EmbeddedWriter } from '../generation/writers/embedded/embedded-writer.service.js';
 import type { TestApp } from './create-test-app.js';
 
 /** A writer in the hands of a test: each call waits until the test lets it go on. */

@@ -1,6 +1,6 @@
 import type { StoryAnswer, StoryWish } from '@storysprout/e2e/stand-ins/lib/chat-answers';
 import type { Grade } from '@storysprout/contracts/rules';
-import { EmbeddedWriter } from '../generation/writers/embedded-writer.js';
+import { EmbeddedWriter } from '../generation/writers/embedded/embedded-writer.service.js';
 
 let seed = 0;
 

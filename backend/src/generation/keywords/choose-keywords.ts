@@ -3,7 +3,7 @@ import type { Keyword } from '@storysprout/contracts/api/stories';
 import { wholeDictionary, type Dictionary } from '../../language/dictionary/dictionary.js';
 import type { FormKind } from '../../language/dictionary/irregular-forms.js';
 import { LEVEL_THRESHOLDS } from '../level/thresholds.js';
-import { createRandom, type Random } from '../random.js';
+import { createRandom, type Random } from '../seeded-random.js';
 import { countHeadWords, findCandidates, type Candidate, type SentencePair } from './find-candidates.js';
 
 /** How much a part of speech is worth showing; what is not here (articles, pronouns, …) is a last resort. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { EmbeddedWriter } from '../writers/embedded-writer.js';
-import { themeWords } from '../writers/embedded/write-embedded-story.js';
+import { EmbeddedWriter } from '../writers/embedded/embedded-writer.service.js';
+import { themeWords } from '../writers/embedded/embedded-engine.js';
 import { fitKeywords, type ProposedKeyword } from './fit-keywords.js';
 
 const THEME = 'A trip to the zoo';

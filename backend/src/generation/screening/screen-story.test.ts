@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { GRADES, THEMES } from '@storysprout/contracts/rules';
-import { languageData, writeEmbeddedStory } from '../writers/embedded/write-embedded-story.js';
+import { languageData, writeEmbeddedStory } from '../writers/embedded/embedded-engine.js';
 import { authoredScreen as screen } from './testing/lists.js';
 
 /** The themes that have plots. */

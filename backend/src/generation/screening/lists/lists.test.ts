@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { foldText } from '../normalise/fold-text.js';
+import { foldText } from '../../../language/text/fold-text.js';
 import { authoredLists as lists, authoredScreen as screen } from '../testing/lists.js';
 import { parseTerms } from './parse-lists.js';
 import { Phrase } from './phrase.js';

@@ -1,6 +1,6 @@
 import type { Term } from './types.js';
-import { foldText } from '../normalise/fold-text.js';
-import { englishWords } from '../normalise/english-views.js';
+import { foldText } from '../../../language/text/fold-text.js';
+import { englishWords } from '../views/english-views.js';
 
 const HAN = /\p{Script=Han}/u;
 

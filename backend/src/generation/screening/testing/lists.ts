@@ -1,5 +1,5 @@
 import { loadLists } from '../lists/load-lists.js';
-import { Screen } from '../screen-text.js';
+import { Screen } from '../text-screen.js';
 
 /** The product's own lists, read once a test file. */
 export const authoredLists = loadLists();

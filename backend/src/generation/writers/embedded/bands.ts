@@ -1,5 +1,5 @@
 import type { Grade } from '@storysprout/contracts/rules';
-import type { Band } from './types.js';
+import type { Band } from './data/language-data.js';
 
 const BAND_OF_GRADE: Record<Grade, Band> = {
   1: 'a',

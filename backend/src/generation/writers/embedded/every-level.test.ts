@@ -1,9 +1,15 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { LENGTH_RANGES, type Grade } from '@storysprout/contracts/rules';
 import { judgeLevel, type LevelVerdict } from '../../level/judge-level.js';
-import { loadLanguage } from './load-language.js';
-import { CLOSELY, faultsOfEvery, tellEverything, wholeStory, type Cell } from './testing/every-telling.js';
-import type { LanguageData } from './types.js';
+import { loadLanguage } from './data/load-language.js';
+import {
+  CLOSELY,
+  faultsOfEvery,
+  tellEverything,
+  wholeStory,
+  type Cell,
+} from './testing/render-everything.js';
+import type { LanguageData } from './data/language-data.js';
 
 /** What the level judge says of stories that `every-story.test.ts` looks at. */
 let data: LanguageData;

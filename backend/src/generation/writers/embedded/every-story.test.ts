@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { GRADES, LENGTH_RANGES, countWords } from '@storysprout/contracts/rules';
 import { dictionary } from '../../../language/dictionary/dictionary.js';
 import { bandOfGrade } from './bands.js';
-import { loadLanguage } from './load-language.js';
-import { tell, toStory } from './story-engine.js';
+import { loadLanguage } from './data/load-language.js';
+import { tell, toStory } from './render/render-story.js';
 import {
   CLOSELY,
   faultsOfEvery,
@@ -11,9 +11,9 @@ import {
   themeText,
   wholeStory,
   type Cell,
-} from './testing/every-telling.js';
+} from './testing/render-everything.js';
 import { faultsOf } from './testing/story-faults.js';
-import type { LanguageData, PlotLine } from './types.js';
+import type { LanguageData, PlotLine } from './data/language-data.js';
 
 /**
  * Looks at every suggested theme and pupils' own themes, at every grade with 200 seeds, as an editor would. A fault

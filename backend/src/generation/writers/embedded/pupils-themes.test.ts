@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { GRADES } from '@storysprout/contracts/rules';
 import { parseTable } from '../../../language/parse-table.js';
-import { loadLanguage } from './load-language.js';
-import { tell } from './story-engine.js';
-import { namesAny, searchable } from './themes/find-words.js';
-import type { LanguageData } from './types.js';
+import { loadLanguage } from './data/load-language.js';
+import { tell } from './render/render-story.js';
+import { namesAny, searchable } from './themes/word-index.js';
+import type { LanguageData } from './data/language-data.js';
 
 /**
  * 120 themes as children type them, written before the safe lexicon and without a look at it; `expect` holds the English

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fitKeywords } from '../../keywords/fit-keywords.js';
-import { ownWords } from '../../own-words.js';
-import type { StoryDraft, WriteRequest } from '../../story-writer.js';
+import { ownWords } from '../../pipeline/theme-vocabulary.js';
+import type { StoryDraft, WriteRequest } from '../story-writer.js';
 import type { Answer } from './answer.js';
 
 /** A model's story as a draft: whitespace in order, keywords such as the product shows them. */

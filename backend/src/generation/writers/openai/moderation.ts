@@ -1,7 +1,7 @@
 import type { OpenAI } from 'openai';
 import type { AiSettings } from '../../../config/provider-settings.js';
 import type { Metrics } from '../../../metrics/metrics.js';
-import type { Verdict } from '../../screener.js';
+import type { Verdict } from '../../screening/screener.js';
 import { replyWithin } from './after-silence.js';
 import { createClient } from './ai-provider.js';
 import { GuardedEndpoint, type CallTime } from './guarded-endpoint.js';

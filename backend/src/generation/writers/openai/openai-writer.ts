@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { StoryWriter, type StoryDraft, type WriteHooks, type WriteRequest } from '../../story-writer.js';
-import { themeNotAllowed } from '../../theme-not-allowed.js';
+import { StoryWriter, type StoryDraft, type WriteHooks, type WriteRequest } from '../story-writer.js';
+import { themeNotAllowed } from '../../screening/theme-not-allowed.js';
 import { AiProviders } from './ai-providers.js';
 import { parseAnswer } from './answer.js';
 import { draftOfAnswer, unreadableDraft } from './draft-of-answer.js';

@@ -1,7 +1,7 @@
 import { LENGTH_RANGES, LIMITS, type Grade } from '@storysprout/contracts/rules';
 import { dictionary } from '../../../language/dictionary/dictionary.js';
 import { LEAST_COVERAGE, LEVEL_THRESHOLDS } from '../../level/thresholds.js';
-import type { WriteRequest } from '../../story-writer.js';
+import type { WriteRequest } from '../story-writer.js';
 import type { Answer } from './answer.js';
 
 /** A message of a conversation with a model. */

@@ -1,7 +1,7 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { AppError } from '../../../common/app-error.js';
 import { readRetryAfter } from '../../../common/retry-after.js';
-import { themeNotAllowed } from '../../theme-not-allowed.js';
+import { themeNotAllowed } from '../../screening/theme-not-allowed.js';
 
 /**
  * What went wrong with a request to a provider, whichever it was and however it words its errors.

@@ -1,5 +1,5 @@
 import type { OpenAI } from 'openai';
-import type { TokenUse } from '../../story-writer.js';
+import type { TokenUse } from '../story-writer.js';
 import { afterSilence } from './after-silence.js';
 import { ProviderFault } from './provider-fault.js';
 

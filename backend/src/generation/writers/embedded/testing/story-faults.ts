@@ -1,5 +1,5 @@
-import type { Telling } from '../story-engine.js';
-import type { Person, PlotLine, ToldLine } from '../types.js';
+import type { Telling } from '../render/render-story.js';
+import type { Person, PlotLine, ToldLine } from '../data/language-data.js';
 
 /** A slot that the hero's gender decides, in either language, or any other slot. */
 const SLOTS = /\{(?:(he|him|his|himself|boy|ta)|[^}]*)\}/g;

@@ -1,5 +1,13 @@
-import { parsePlot } from '../parse-plot.js';
-import type { Bindings, LanguageData, LexiconEntry, Person, Relative, Topic, TopicPart } from '../types.js';
+import { parsePlot } from '../data/parse-plot.js';
+import type {
+  Bindings,
+  LanguageData,
+  LexiconEntry,
+  Person,
+  Relative,
+  Topic,
+  TopicPart,
+} from '../data/language-data.js';
 
 /** A small world for tests: two animals, four people, one theme with two plots and one universal plot. */
 const PANDA: LexiconEntry = {

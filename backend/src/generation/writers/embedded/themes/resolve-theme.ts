@@ -1,11 +1,11 @@
 import { THEMES } from '@storysprout/contracts/rules';
-import type { LanguageData, ThemeAliases, ThemeMatch, Topic } from '../types.js';
-import { isMoreExact, namesAny, normalise, searchable, type Searchable } from './find-words.js';
-import { nearestTheme } from './nearest-theme.js';
-import { readPinyin } from './read-pinyin.js';
-import { respell } from './respell.js';
+import type { LanguageData, ThemeAliases, ThemeMatch, Topic } from '../data/language-data.js';
+import { isMoreExact, namesAny, normalise, searchable, type Searchable } from './word-index.js';
+import { nearestTheme } from './fallback-theme.js';
+import { readPinyin } from './match-by-pinyin.js';
+import { respell } from './correct-spelling.js';
 import { themeIndex } from './theme-index.js';
-import { withoutRequest } from './without-request.js';
+import { withoutRequest } from './strip-request.js';
 
 /** A word of so many characters hardly sounds like another by chance. */
 const CERTAIN_BY_SOUND = 3;

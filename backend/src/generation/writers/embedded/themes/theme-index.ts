@@ -1,6 +1,6 @@
 import { THEMES } from '@storysprout/contracts/rules';
-import type { LanguageData, LexiconEntry, Relative, ThemeAliases, Topic } from '../types.js';
-import { WordIndex, normalise } from './find-words.js';
+import type { LanguageData, LexiconEntry, Relative, ThemeAliases, Topic } from '../data/language-data.js';
+import { WordIndex, normalise } from './word-index.js';
 
 /** What a theme can name, by its words. */
 export interface ThemeIndex {

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { fillLine } from './render-line.js';
+import { nameOnce } from './pronominalize.js';
+import { BINDINGS } from '../testing/test-data.js';
+
+function told(...templates: string[]): string[] {
+  const lines = templates.map((en, at) => {
+    const source = { en, zh: en.includes('{H}') ? '{H}在这里。' : '好。', droppable: false, lineNumber: at };
+    return { ...fillLine(source, BINDINGS), source };
+  });
+  return nameOnce(lines, BINDINGS).map((line) => line.en);
+}
+
+describe('nameOnce', () => {
+  it('says "she" right after a line about the hero alone', () => {
+    expect(told('{H} sits down.', '{H} looks at the sky.')).toEqual([
+      'Amy sits down.',
+      'She looks at the sky.',
+    ]);
+    expect(told('{H} sits down.', 'Then {H} looks up.')[1]).toBe('Then she looks up.');
+  });
+
+  it('does so in Chinese, too', () => {
+    const source = { en: '{H} waits.', zh: '{H}等着。', droppable: false, lineNumber: 1 };
+    const line = { ...fillLine(source, BINDINGS), source };
+    expect(nameOnce([line, line], BINDINGS)[1]!.zh).toBe('她等着。');
+  });
+
+  it('names the hero again in the third line', () => {
+    expect(told('{H} sits.', '{H} waits.', '{H} sings.')).toEqual(['Amy sits.', 'She waits.', 'Amy sings.']);
+  });
+
+  it.each([
+    ['{H} talks to {his} {K}.', '{H} waits.'],
+    ['{H} talks to a woman.', '{H} waits.'],
+    ['{H} talks to a keeper.', '{H} waits.'],
+    ['{H} visits Mrs Hill.', '{H} waits.'],
+    ['The sun is hot.', '{H} waits.'],
+    ['{H} waits.', '"Look!" says {H}.'],
+    ['{H} waits.', '{H} and {H} wait.'],
+  ])('keeps the name where "she" could be somebody else: %s %s', (first, second) => {
+    expect(told(first, second)[1]).toContain('Amy');
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import { withoutRequest } from './strip-request.js';
+
+describe('withoutRequest', () => {
+  it.each([
+    ['i want a story about a dragon', 'a dragon'],
+    ['please tell me a story about two mice', 'two mice'],
+    ['a story where my dog can talk', 'my dog can talk'],
+    ['我想要一个关于恐龙的故事', '恐龙'],
+    ['写一篇关于月亮的英语短文', '月亮'],
+    ['请给我讲一个小猫钓鱼的故事', '小猫钓鱼'],
+  ])('leaves of "%s" what it is about', (theme, about) => {
+    expect(withoutRequest(theme)).toBe(about);
+  });
+
+  it.each(['故事', 'story', '我喜欢讲故事', 'my storybook'])('leaves "%s" something', (theme) => {
+    expect(withoutRequest(theme)).not.toBe('');
+  });
+});
