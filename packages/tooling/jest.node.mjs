@@ -14,7 +14,7 @@ const swc = [
   },
 ];
 const ESM_PACKAGES =
-  '@nestjs|@electric-sql|file-type|cookie|content-disposition|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|jose|keyv|cache-manager|@keyv|cacheable|@cacheable|hookified|qified|es-toolkit|uid|uuid|openai|cmu-pronouncing-dictionary|mpg123-decoder|@wasm-audio-decoders|@eshaz|simple-yenc|@storysprout';
+  '@nestjs|@electric-sql|file-type|cookie|content-disposition|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|jose|keyv|cache-manager|@keyv|cacheable|@cacheable|hookified|qified|es-toolkit|uid|uuid|openai|p-limit|yocto-queue|cmu-pronouncing-dictionary|mpg123-decoder|@wasm-audio-decoders|@eshaz|simple-yenc|@storysprout';
 
 export default {
   // Where the next run finds it, whatever TMPDIR is.

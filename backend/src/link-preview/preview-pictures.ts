@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { AppError } from '../common/app-error.js';
-import { Gate } from '../common/gate.js';
-import { RecentResults } from '../common/recent-results.js';
+import { ConcurrencyLimiter } from '../common/concurrency-limiter.js';
+import { PromiseCache } from '../common/promise-cache.js';
 import { SharingService } from '../stories/sharing.service.js';
 import { CoverPictures } from './cover-pictures.js';
 
 /** Of Node's four threads, which passwords and files need too. */
-const AT_ONCE = 2;
-/** A tenth of a second each: who came last waits some seconds. */
-const WAITING = 60;
+const CONCURRENCY = 2;
+/** A tenth of a second each: the last one waits some seconds. */
+const MAX_QUEUED = 60;
 /** Some 80 KB each. */
-const KEPT = 40;
+const CACHE_SIZE = 40;
 const RETRY_WHILE_FULL = 5;
 
 /** The picture of a shared story. */
@@ -25,8 +24,12 @@ export interface PreviewPicture {
 /** The pictures behind the addresses under `/preview/`. */
 @Injectable()
 export class PreviewPictures {
-  private readonly gate = new Gate(AT_ONCE, WAITING, () => AppError.unavailable(RETRY_WHILE_FULL));
-  private readonly recent = new RecentResults<Buffer>(KEPT);
+  private readonly limiter = new ConcurrencyLimiter({
+    concurrency: CONCURRENCY,
+    maxQueued: MAX_QUEUED,
+    retryAfter: RETRY_WHILE_FULL,
+  });
+  private readonly cache = new PromiseCache<Buffer>(CACHE_SIZE);
 
   constructor(
     private readonly sharing: SharingService,
@@ -39,6 +42,9 @@ export class PreviewPictures {
     if (!story) return undefined;
     const svg = this.covers.draw(story.theme, id);
     const tag = createHash('sha256').update(svg).digest('base64url').slice(0, 22);
-    return { tag, png: () => this.recent.get(tag, () => this.gate.run(() => this.covers.render(svg))) };
+    return {
+      tag,
+      png: () => this.cache.getOrCreate(tag, () => this.limiter.run(() => this.covers.render(svg))),
+    };
   }
 }

@@ -2,9 +2,8 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { abortable } from '../common/abortable.js';
 import { AppError } from '../common/app-error.js';
-import { Gate } from '../common/gate.js';
+import { ConcurrencyLimiter } from '../common/concurrency-limiter.js';
 import type { SpokenAudio } from './narrator.js';
 import type { SoundAnswer, SoundJob } from './sound/sound.worker.js';
 import { workerAddress } from './worker-address.js';
@@ -12,7 +11,7 @@ import { workerAddress } from './worker-address.js';
 /** One core is left to everybody's requests; each worker takes some 150 MB while it lives. */
 const WORKERS = Math.max(1, Math.min(4, availableParallelism() - 1));
 /** More would hardly be done before their time is up: a story takes one to five seconds. */
-const WAITING = WORKERS * 12;
+const MAX_QUEUED = WORKERS * 12;
 const RETRY_WHILE_FULL = 10;
 /** Milliseconds after which workers that have nothing to do give their memory back. */
 const IDLE_MS = 60_000;
@@ -20,7 +19,11 @@ const IDLE_MS = 60_000;
 /** Work on sound, off the event loop: threads that start when first asked. */
 @Injectable()
 export class SoundWorkers implements OnModuleDestroy {
-  private readonly gate = new Gate(WORKERS, WAITING, () => AppError.unavailable(RETRY_WHILE_FULL));
+  private readonly limiter = new ConcurrencyLimiter({
+    concurrency: WORKERS,
+    maxQueued: MAX_QUEUED,
+    retryAfter: RETRY_WHILE_FULL,
+  });
   private idle: Worker[] = [];
   private idleTimer: NodeJS.Timeout | undefined;
 
@@ -28,14 +31,8 @@ export class SoundWorkers implements OnModuleDestroy {
    * Has one job done, in its turn.
    * @throws AppError PROVIDER_FAILED for a job that cannot be done, UNAVAILABLE while too many wait, or the signal's reason
    */
-  async run(job: SoundJob, signal: AbortSignal): Promise<SpokenAudio> {
-    signal.throwIfAborted();
-    const made = this.gate.run(async () => {
-      signal.throwIfAborted();
-      return this.ask(job, signal);
-    });
-    // Also while it waits for its turn.
-    return abortable(made, signal);
+  run(job: SoundJob, signal: AbortSignal): Promise<SpokenAudio> {
+    return this.limiter.run(() => this.ask(job, signal), signal);
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common
 import type { Region } from '@storysprout/contracts/rules';
 import { AppError } from '../common/app-error.js';
 import { describeError } from '../common/describe-error.js';
-import { Gate } from '../common/gate.js';
+import { ConcurrencyLimiter } from '../common/concurrency-limiter.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { Metrics } from '../metrics/metrics.js';
 import { QwenSpeech } from './dashscope/qwen-speech.js';
@@ -43,11 +43,15 @@ export class VoiceEngines implements OnModuleDestroy {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'voices' | 'ai' | 'narrationTimeoutMs'>,
   ) {
     const { ai, narrationTimeoutMs: timeoutMs } = settings;
-    const gate = new Gate(ai.maxConcurrent, ai.maxConcurrent, () => AppError.unavailable(RETRY_WHILE_FULL));
+    const limiter = new ConcurrencyLimiter({
+      concurrency: ai.maxConcurrent,
+      maxQueued: ai.maxConcurrent,
+      retryAfter: RETRY_WHILE_FULL,
+    });
     for (const provider of accounts(settings.voices))
       this.providers.set(
         provider.name,
-        new ProviderNarrator(provider, { workers, gate, metrics, timeoutMs }),
+        new ProviderNarrator(provider, { workers, limiter, metrics, timeoutMs }),
       );
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
 import type { GenerateBody, Story } from '@storysprout/contracts/api/stories';
 import { AppError } from '../common/app-error.js';
-import { Turns } from '../common/turns.js';
+import { ConcurrencyLimiter } from '../common/concurrency-limiter.js';
 import { GenerationLimits } from '../generation/runs/generation-quota.service.js';
 import { GenerationPipeline, type StoryWish } from '../generation/pipeline/generation-pipeline.service.js';
 import { GenerationRegistry, idempotencyConflict } from '../generation/runs/generation-run.registry.js';
@@ -13,14 +13,14 @@ import { UsersService } from '../users/users.service.js';
 import { StoryStore, type GenerationOrder } from './story-store.js';
 
 /** Stories that are begun or stored at once: others' reads wait for no more than these at the database. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 /** A pupil's last stories that are not told again. */
 const NEVER_AGAIN = 50;
 
 /** Makes stories: one at a time for each pupil, one for each idempotency key. */
 @Injectable()
 export class StoryGeneration {
-  private readonly turns = new Turns(AT_ONCE);
+  private readonly limiter = new ConcurrencyLimiter({ concurrency: CONCURRENCY, yieldsToEventLoop: true });
 
   constructor(
     private readonly registry: GenerationRegistry,
@@ -67,13 +67,13 @@ export class StoryGeneration {
   private async make(order: GenerationOrder, { signal, emit }: RunHooks): Promise<Story> {
     const place = await this.limits.take(order.userId);
     try {
-      const draft = await this.pipeline.run(await this.turns.run(() => this.wishOf(order)), {
+      const draft = await this.pipeline.run(await this.limiter.run(() => this.wishOf(order)), {
         signal,
         onProgress: (stage, sentences) => emit({ type: 'progress', stage, sentences }),
       });
       signal.throwIfAborted();
       emit({ type: 'progress', stage: 'saving', sentences: draft.sentences.length });
-      const story = await this.turns.run(() => this.store.add(order, draft));
+      const story = await this.limiter.run(() => this.store.add(order, draft));
       if (story) return story;
     } catch (error) {
       if (!signal.aborted && isOurFailure(error)) await place.giveBack();

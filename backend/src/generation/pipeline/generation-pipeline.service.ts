@@ -3,7 +3,7 @@ import type { GenerationStage, Level } from '@storysprout/contracts/api/stories'
 import type { Region } from '@storysprout/contracts/rules';
 import { abortable } from '../../common/abortable.js';
 import { AppError } from '../../common/app-error.js';
-import { Turns } from '../../common/turns.js';
+import { ConcurrencyLimiter } from '../../common/concurrency-limiter.js';
 import { Metrics } from '../../metrics/metrics.js';
 import { checkDraft } from '../checks/check-draft.js';
 import { ownWords } from './theme-vocabulary.js';
@@ -49,7 +49,7 @@ export interface CheckedStory extends Omit<StoryDraft, 'flaws'> {
 /** Screens the theme, has the story written, checked and repaired. Storing it is the caller's. */
 @Injectable()
 export class GenerationPipeline {
-  private readonly turns = new Turns(1);
+  private readonly limiter = new ConcurrencyLimiter({ concurrency: 1, yieldsToEventLoop: true });
   private readonly logger = new Logger(GenerationPipeline.name);
 
   constructor(
@@ -135,7 +135,7 @@ export class GenerationPipeline {
       if (best) onProgress('revising', best.draft.sentences.length);
       const { flaws = [], ...draft } = await write(best ? { ...request, revision: best } : request);
       onProgress('checking', draft.sentences.length);
-      const check = await this.turns.run(() => checkDraft(draft, request, own));
+      const check = await this.limiter.run(() => checkDraft(draft, request, own));
       // Of an answer that could not be read there is nothing to say but that.
       const isReadable = draft.sentences.length > 0 || flaws.length === 0;
       const found = isReadable ? [...check.problems, ...(await this.unfit(draft, context))] : [];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Gate } from '../../common/gate.js';
+import { ConcurrencyLimiter } from '../../common/concurrency-limiter.js';
 import { Metrics } from '../../metrics/metrics.js';
 import { SoundWorkers } from '../sound-workers.js';
 import { speakable } from '../spoken/speakable-sentence.js';
@@ -42,8 +42,8 @@ beforeEach(() => {
   metrics = new Metrics();
   const workers = new SoundWorkers();
   jest.spyOn(workers, 'run').mockResolvedValue(AUDIO);
-  const gate = new Gate(100, 100, () => new Error('full'));
-  narrator = new ProviderNarrator(speech, { workers, gate, metrics, timeoutMs: 60_000 });
+  const limiter = new ConcurrencyLimiter({ concurrency: 100 });
+  narrator = new ProviderNarrator(speech, { workers, limiter, metrics, timeoutMs: 60_000 });
 });
 afterEach(() => {
   narrator.close();

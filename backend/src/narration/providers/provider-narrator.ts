@@ -1,12 +1,11 @@
-import { abortable } from '../../common/abortable.js';
 import { AppError } from '../../common/app-error.js';
 import { CircuitBreaker } from '../../common/circuit-breaker.js';
-import type { Gate } from '../../common/gate.js';
+import type { ConcurrencyLimiter } from '../../common/concurrency-limiter.js';
 import type { Metrics } from '../../metrics/metrics.js';
 import { Narrator, type NarrationRequest, type SpokenAudio } from '../narrator.js';
 import type { SoundWorkers } from '../sound-workers.js';
 import type { Recording } from '../sound/join-recordings.js';
-import { inParallel } from './in-parallel.js';
+import { mapConcurrently } from './map-concurrently.js';
 import { SpeechError } from './speech-error.js';
 import type { SpeechProvider, Utterance } from './speech-provider.js';
 import { splitText } from './split-text.js';
@@ -15,8 +14,8 @@ import { VOICE_SOURCES } from './voice-table.js';
 
 export interface ProviderNarratorParts {
   workers: SoundWorkers;
-  /** The process's places for requests to services. */
-  gate: Gate;
+  /** Limits the process's concurrent requests to services. */
+  limiter: ConcurrencyLimiter;
   metrics: Metrics;
   /** Milliseconds that a narration may take. */
   timeoutMs: number;
@@ -99,14 +98,16 @@ export class ProviderNarrator extends Narrator {
     const texts = request.sentences.map(({ text }) => splitText(text, this.provider.maxChars));
     const utterances = texts.flat().map((text): Utterance => ({ text, voice, speed, region }));
     this.last = utterances[0] ?? this.last;
-    const recordings = await inParallel(utterances, AT_ONCE, signal, (one, stop) => this.speak(one, stop));
+    const recordings = await mapConcurrently(utterances, AT_ONCE, signal, (one, stop) =>
+      this.speak(one, stop),
+    );
     return texts.map((parts) => recordings.splice(0, parts.length));
   }
 
   private async speak(utterance: Utterance, signal: AbortSignal): Promise<Recording> {
     const tries = { ...TRIES, tryMs: this.parts.timeoutMs * SHARE_OF_A_TRY };
     const ask = (stop: AbortSignal) => this.counted(utterance, stop);
-    const bytes = await this.within(() => tryAgain(ask, tries, signal), signal);
+    const bytes = await this.parts.limiter.run(() => tryAgain(ask, tries, signal), signal);
     return { bytes, words: utterance.text.split(' ').length };
   }
 
@@ -124,14 +125,5 @@ export class ProviderNarrator extends Narrator {
       speechRequests.inc({ provider, outcome });
       throw error;
     }
-  }
-
-  /** In one of the process's places; whoever waits for one may be stopped. */
-  private within<T>(task: () => Promise<T>, signal: AbortSignal): Promise<T> {
-    const placed = this.parts.gate.run(async () => {
-      signal.throwIfAborted();
-      return task();
-    });
-    return abortable(placed, signal);
   }
 }
