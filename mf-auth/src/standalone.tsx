@@ -1,8 +1,8 @@
 import '@storysprout/shared-ui/tokens.css';
 import '@storysprout/shared-ui/base.css';
 import type { RegisterBody } from '@storysprout/contracts/api/auth';
-import { type ApiClient, type ApiError, ShellContext } from '@storysprout/contracts/shell';
-import { createFakeShell, fakeUser } from '@storysprout/contracts/shell/fake';
+import { type ApiError, ShellContext } from '@storysprout/contracts/shell';
+import { createFakeApi, createFakeShell, fakeUser } from '@storysprout/contracts/shell/fake';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,8 +10,8 @@ import Login from './pages/login/login';
 
 // Development only: the remote alone. The password "wrong1" is refused; ?lang=en shows the English texts.
 const config = { logins: { email: true }, region: 'china', ipServices: [], mail: true };
-const api: ApiClient = async <Data,>({ path, body }: { path: string; body?: unknown }) => {
-  if (path === '/config') return config as Data;
+const api = createFakeApi(async ({ path, body }) => {
+  if (path === '/config') return config;
   await new Promise((resolve) => setTimeout(resolve, 800));
   const { email, password, nickName = fakeUser.nickName } = body as Partial<RegisterBody>;
   if (password === 'wrong1') {
@@ -23,8 +23,8 @@ const api: ApiClient = async <Data,>({ path, body }: { path: string; body?: unkn
     };
     throw Object.assign(new Error('Invalid email or password'), refusal);
   }
-  return { userInfo: { ...fakeUser, email, nickName }, token: 'token' } as Data;
-};
+  return { userInfo: { ...fakeUser, email, nickName }, token: 'token' };
+});
 
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>

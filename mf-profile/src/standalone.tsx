@@ -1,7 +1,8 @@
 import '@storysprout/shared-ui/tokens.css';
 import '@storysprout/shared-ui/base.css';
-import { type ApiClient, type ApiRequest, ShellContext } from '@storysprout/contracts/shell';
-import { createFakeShell, fakeUser } from '@storysprout/contracts/shell/fake';
+import { ShellContext } from '@storysprout/contracts/shell';
+import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
+import { createFakeApi, createFakeShell, fakeUser } from '@storysprout/contracts/shell/fake';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -34,11 +35,11 @@ function answer({ method, path, query: asked }: ApiRequest): unknown {
   return { favorites: items, pagination };
 }
 
-const api: ApiClient = async <Data,>(request: ApiRequest) => {
+const api = createFakeApi(async (request) => {
   await new Promise((resolve) => setTimeout(resolve, query.has('slow') ? 1e9 : 300));
   if (query.has('fail')) throw new Error('fail');
-  return answer(request) as Data;
-};
+  return answer(request);
+});
 
 const shell = {
   api,

@@ -7,14 +7,14 @@ import {
   type Story,
 } from '@storysprout/contracts/api/stories';
 import { difficultyOf, THEME_NEEDS_HELP } from '@storysprout/contracts/rules';
+import { type ApiError, ShellContext } from '@storysprout/contracts/shell';
+import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
 import {
-  type ApiClient,
-  type ApiError,
-  type ApiRequest,
-  type ApiStream,
-  ShellContext,
-} from '@storysprout/contracts/shell';
-import { createFakeShell, fakeConfig } from '@storysprout/contracts/shell/fake';
+  createFakeApi,
+  createFakeShell,
+  createFakeStream,
+  fakeConfig,
+} from '@storysprout/contracts/shell/fake';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -70,19 +70,19 @@ const isSlow = ({ method, path }: ApiRequest) => method === 'POST' && path.endsW
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const api: ApiClient = async <Data,>(request: ApiRequest) => {
+const api = createFakeApi(async (request) => {
   await pause(isSlow(request) ? 1500 : 300);
-  return answer(request) as Data;
-};
+  return answer(request);
+});
 
 /** A generation that takes a second for each stage. */
-const stream = async function* (request: ApiRequest): AsyncGenerator<GenerationEvent> {
+const stream = createFakeStream(async function* (request): AsyncGenerator<GenerationEvent> {
   for (const stage of GENERATION_STAGES) {
     yield { type: 'progress', stage, sentences: GENERATION_STAGES.indexOf(stage) * 2 };
     await pause(1000);
   }
   yield { type: 'done', story: answer(request) as Story };
-} as ApiStream;
+});
 
 function Pages() {
   const navigate = useNavigate();

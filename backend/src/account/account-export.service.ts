@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { AccountExport } from '@storysprout/contracts/api/account';
 import { Readable } from 'node:stream';
 import { MailCodes } from '../auth/email/mail-codes.js';
 import { IdentitiesService } from '../auth/identities/identities.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
+import type { JsonStream } from '../common/reply.js';
 import { FavoritesService } from '../favorites/favorites.service.js';
 import { NarrationService } from '../narration/narration.service.js';
 import { SharingService } from '../stories/sharing.service.js';
@@ -33,7 +35,7 @@ export class AccountExportService {
   ) {}
 
   /** The export as JSON text, written while it is read. What can fail at once fails before the first byte. */
-  async export(userId: string): Promise<Readable> {
+  async export(userId: string): Promise<JsonStream<AccountExport>> {
     const head = {
       exportedAt: new Date().toISOString(),
       account: toAccount(await this.users.stored(userId)),

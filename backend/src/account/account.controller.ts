@@ -1,9 +1,8 @@
-import { Body, Controller, Res } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import { accountCalls, type DeleteAccountBody } from '@storysprout/contracts/api/account';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, type Caller } from '../common/current-user.js';
-import { Endpoint } from '../common/endpoint.js';
-import { RawReply } from '../common/reply.js';
+import { Endpoint, RequestBody } from '../common/endpoint.js';
 import { AccountExportService } from './account-export.service.js';
 import { AccountService } from './account.service.js';
 
@@ -14,7 +13,6 @@ export class AccountController {
     private readonly exports: AccountExportService,
   ) {}
 
-  @RawReply()
   @Endpoint(accountCalls.exportData)
   async exportData(@CurrentUser() caller: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
     const file = await this.exports.export(caller.id);
@@ -28,7 +26,7 @@ export class AccountController {
   @Endpoint(accountCalls.deleteAccount)
   deleteAccount(
     @CurrentUser() caller: Caller,
-    @Body({ schema: accountCalls.deleteAccount.body }) body: DeleteAccountBody,
+    @RequestBody(accountCalls.deleteAccount) body: DeleteAccountBody,
   ) {
     return this.account.removeConfirmed(caller.id, body);
   }

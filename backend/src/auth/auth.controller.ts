@@ -1,7 +1,7 @@
-import { Body, Controller, Headers, Ip, UseGuards } from '@nestjs/common';
+import { Controller, Headers, Ip, UseGuards } from '@nestjs/common';
 import { authCalls, type EmailLoginBody, type RegisterBody } from '@storysprout/contracts/api/auth';
 import { CurrentUser, type Caller } from '../common/current-user.js';
-import { Endpoint } from '../common/endpoint.js';
+import { Endpoint, RequestBody } from '../common/endpoint.js';
 import { SignInLimit } from '../limits/sign-in-limit.guard.js';
 import { AuthService } from './auth.service.js';
 
@@ -12,7 +12,7 @@ export class AuthController {
   @Endpoint(authCalls.register)
   @UseGuards(SignInLimit)
   register(
-    @Body({ schema: authCalls.register.body }) body: RegisterBody,
+    @RequestBody(authCalls.register) body: RegisterBody,
     @Ip() address: string,
     @Headers('accept-language') acceptLanguage?: string,
   ) {
@@ -21,7 +21,7 @@ export class AuthController {
 
   @Endpoint(authCalls.email)
   @UseGuards(SignInLimit)
-  email(@Body({ schema: authCalls.email.body }) body: EmailLoginBody, @Ip() address: string) {
+  email(@RequestBody(authCalls.email) body: EmailLoginBody, @Ip() address: string) {
     return this.auth.signInByEmail(body, { address });
   }
 

@@ -1,7 +1,7 @@
-import { Body, Controller, Param, UseGuards } from '@nestjs/common';
+import { Controller, UseGuards } from '@nestjs/common';
 import { loginsCalls, type LinkLoginBody } from '@storysprout/contracts/api/logins';
 import { CurrentUser, type Caller } from '../common/current-user.js';
-import { Endpoint } from '../common/endpoint.js';
+import { Endpoint, PathParam, RequestBody } from '../common/endpoint.js';
 import { SignInLimit } from '../limits/sign-in-limit.guard.js';
 import { Browser } from './browser/browser-cookie.js';
 import { LoginsService } from './logins.service.js';
@@ -19,15 +19,15 @@ export class LoginsController {
   @UseGuards(SignInLimit)
   link(
     @CurrentUser() caller: Caller,
-    @Param('provider') provider: string,
-    @Body({ schema: loginsCalls.link.body }) body: LinkLoginBody,
+    @PathParam(loginsCalls.link, 'provider') provider: string,
+    @RequestBody(loginsCalls.link) body: LinkLoginBody,
     @Browser() browser: string | undefined,
   ) {
     return this.logins.link(caller.id, provider, body, browser);
   }
 
   @Endpoint(loginsCalls.unlink)
-  unlink(@CurrentUser() caller: Caller, @Param('provider') provider: string) {
+  unlink(@CurrentUser() caller: Caller, @PathParam(loginsCalls.unlink, 'provider') provider: string) {
     return this.logins.unlink(caller.id, provider);
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, UseGuards } from '@nestjs/common';
+import { Controller, UseGuards } from '@nestjs/common';
 import {
   passwordCalls,
   type ChangePasswordBody,
@@ -7,7 +7,7 @@ import {
   type VerifyEmailBody,
 } from '@storysprout/contracts/api/password';
 import { CurrentUser, type Caller } from '../common/current-user.js';
-import { Endpoint } from '../common/endpoint.js';
+import { Endpoint, RequestBody } from '../common/endpoint.js';
 import { SignInLimit } from '../limits/sign-in-limit.guard.js';
 import { EmailVerification } from './email/email-verification.service.js';
 import { PasswordService } from './password.service.js';
@@ -22,28 +22,25 @@ export class PasswordController {
 
   @Endpoint(passwordCalls.change)
   @UseGuards(SignInLimit)
-  change(
-    @CurrentUser() caller: Caller,
-    @Body({ schema: passwordCalls.change.body }) body: ChangePasswordBody,
-  ) {
+  change(@CurrentUser() caller: Caller, @RequestBody(passwordCalls.change) body: ChangePasswordBody) {
     return this.passwords.change(caller, body);
   }
 
   @Endpoint(passwordCalls.forgot)
   @UseGuards(SignInLimit)
-  forgot(@Body({ schema: passwordCalls.forgot.body }) body: ForgotPasswordBody) {
+  forgot(@RequestBody(passwordCalls.forgot) body: ForgotPasswordBody) {
     return this.passwords.forgot(body);
   }
 
   @Endpoint(passwordCalls.reset)
   @UseGuards(SignInLimit)
-  reset(@Body({ schema: passwordCalls.reset.body }) body: ResetPasswordBody) {
+  reset(@RequestBody(passwordCalls.reset) body: ResetPasswordBody) {
     return this.passwords.resetByCode(body);
   }
 
   @Endpoint(passwordCalls.verifyEmail)
   @UseGuards(SignInLimit)
-  verifyEmail(@Body({ schema: passwordCalls.verifyEmail.body }) body: VerifyEmailBody) {
+  verifyEmail(@RequestBody(passwordCalls.verifyEmail) body: VerifyEmailBody) {
     return this.verification.verify(body);
   }
 

@@ -1,7 +1,7 @@
-import { Body, Controller, Headers, Ip, Req, Res, UseGuards } from '@nestjs/common';
+import { Controller, Headers, Ip, Req, Res, UseGuards } from '@nestjs/common';
 import { authCalls, type AppleLoginBody } from '@storysprout/contracts/api/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Endpoint } from '../common/endpoint.js';
+import { Endpoint, RequestBody } from '../common/endpoint.js';
 import { NonceLimit, SignInLimit } from '../limits/sign-in-limit.guard.js';
 import { Browser, BrowserCookie } from './browser/browser-cookie.js';
 import { Nonces } from './browser/nonces.js';
@@ -25,7 +25,7 @@ export class SocialController {
   @Endpoint(authCalls.apple)
   @UseGuards(SignInLimit)
   apple(
-    @Body({ schema: authCalls.apple.body }) body: AppleLoginBody,
+    @RequestBody(authCalls.apple) body: AppleLoginBody,
     @Browser() browser: string | undefined,
     @Ip() address: string,
     @Headers('accept-language') acceptLanguage?: string,
@@ -36,7 +36,7 @@ export class SocialController {
   @Endpoint(authCalls.google)
   @UseGuards(SignInLimit)
   google(
-    @Body({ schema: authCalls.google.body }) { token }: { token: string },
+    @RequestBody(authCalls.google) { token }: { token: string },
     @Browser() browser: string | undefined,
     @Ip() address: string,
     @Headers('accept-language') acceptLanguage?: string,

@@ -1,7 +1,7 @@
-import { Body, Controller, Req } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import { clientErrorsCalls, type ClientError } from '@storysprout/contracts/api/client-errors';
 import type { FastifyRequest } from 'fastify';
-import { Endpoint } from '../common/endpoint.js';
+import { Endpoint, RequestBody } from '../common/endpoint.js';
 import { ClientErrorsService } from './client-errors.service.js';
 
 @Controller()
@@ -9,7 +9,7 @@ export class ClientErrorsController {
   constructor(private readonly errors: ClientErrorsService) {}
 
   @Endpoint(clientErrorsCalls.report)
-  report(@Body({ schema: clientErrorsCalls.report.body }) body: ClientError, @Req() request: FastifyRequest) {
+  report(@RequestBody(clientErrorsCalls.report) body: ClientError, @Req() request: FastifyRequest) {
     return this.errors.report(body, request.log);
   }
 }

@@ -1,4 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
+import type { Readable } from 'node:stream';
 
 export const RAW_REPLY = Symbol('rawReply');
 
@@ -12,3 +13,8 @@ export class WithStatus<T> {
     readonly data: T,
   ) {}
 }
+
+declare const jsonData: unique symbol;
+
+/** A stream of the JSON text of a `Data`, for replies too large to build in memory. */
+export type JsonStream<Data> = Readable & { readonly [jsonData]?: Data };

@@ -8,7 +8,7 @@ export function readUuid(text: unknown): string | undefined {
   return typeof text === 'string' && UUID.test(text) ? text.toLowerCase() : undefined;
 }
 
-/** An id in the path: `@Param('id', UuidId) id: string`. A malformed one is unknown, 404. Answers it in lower case. */
+/** An id in the path: `@PathParam(call, 'id', UuidId) id: string`. A malformed one is unknown, 404. Answers it in lower case. */
 @Injectable()
 export class UuidId implements PipeTransform<unknown, string> {
   transform(value: unknown): string {

@@ -11,8 +11,8 @@ interface Issue {
 }
 
 /**
- * Validates what `@Body({ schema })`, `@Query({ schema })` and `@Param('key', { schema })` name, drops unknown keys and
- * answers 400 with the wrong fields.
+ * Validates what `@RequestBody(call)`, `@RequestQuery(call)` and `@PathParam(call, name, { schema })` name, drops unknown
+ * keys and answers 400 with the wrong fields.
  */
 export class ValidationPipe extends StandardSchemaValidationPipe {
   constructor() {

@@ -1,7 +1,7 @@
-import { Body, Controller, Param, Query } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { favoritesCalls, type FavoriteBody, type FavoritesQuery } from '@storysprout/contracts/api/favorites';
 import { CurrentUser, type Caller } from '../common/current-user.js';
-import { Endpoint } from '../common/endpoint.js';
+import { Endpoint, PathParam, RequestBody, RequestQuery } from '../common/endpoint.js';
 import { WithStatus } from '../common/reply.js';
 import { UuidId } from '../common/uuid-id.pipe.js';
 import { FavoritesService } from './favorites.service.js';
@@ -13,15 +13,15 @@ export class FavoritesController {
   @Endpoint(favoritesCalls.add)
   async add(
     @CurrentUser() caller: Caller,
-    @Param('storyId', UuidId) storyId: string,
-    @Body({ schema: favoritesCalls.add.body }) body: FavoriteBody,
+    @PathParam(favoritesCalls.add, 'storyId', UuidId) storyId: string,
+    @RequestBody(favoritesCalls.add) body: FavoriteBody,
   ) {
     const { favorite, added } = await this.favorites.add(caller.id, storyId, body);
     return added ? favorite : new WithStatus(200, favorite);
   }
 
   @Endpoint(favoritesCalls.list)
-  list(@CurrentUser() caller: Caller, @Query({ schema: favoritesCalls.list.query }) query: FavoritesQuery) {
+  list(@CurrentUser() caller: Caller, @RequestQuery(favoritesCalls.list) query: FavoritesQuery) {
     return this.favorites.list(caller.id, query);
   }
 
@@ -31,21 +31,21 @@ export class FavoritesController {
   }
 
   @Endpoint(favoritesCalls.check)
-  check(@CurrentUser() caller: Caller, @Param('storyId', UuidId) storyId: string) {
+  check(@CurrentUser() caller: Caller, @PathParam(favoritesCalls.check, 'storyId', UuidId) storyId: string) {
     return this.favorites.check(caller.id, storyId);
   }
 
   @Endpoint(favoritesCalls.update)
   update(
     @CurrentUser() caller: Caller,
-    @Param('id', UuidId) id: string,
-    @Body({ schema: favoritesCalls.update.body }) body: FavoriteBody,
+    @PathParam(favoritesCalls.update, 'id', UuidId) id: string,
+    @RequestBody(favoritesCalls.update) body: FavoriteBody,
   ) {
     return this.favorites.update(caller.id, id, body);
   }
 
   @Endpoint(favoritesCalls.remove)
-  remove(@CurrentUser() caller: Caller, @Param('id', UuidId) id: string) {
+  remove(@CurrentUser() caller: Caller, @PathParam(favoritesCalls.remove, 'id', UuidId) id: string) {
     return this.favorites.remove(caller.id, id);
   }
 }

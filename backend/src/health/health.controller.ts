@@ -9,7 +9,7 @@ export class HealthController {
 
   @Endpoint(healthCalls.live)
   live() {
-    return { status: 'ok' };
+    return { status: 'ok' as const };
   }
 
   @Endpoint(healthCalls.ready)

@@ -1,8 +1,8 @@
-import { Body, Controller, Ip, Param } from '@nestjs/common';
+import { Controller, Ip } from '@nestjs/common';
 import { narrationCalls, type NarrateBody } from '@storysprout/contracts/api/narration';
 import { OptionalUser } from '../common/access.js';
 import { CurrentUser, type Caller } from '../common/current-user.js';
-import { Endpoint } from '../common/endpoint.js';
+import { Endpoint, PathParam, RequestBody } from '../common/endpoint.js';
 import { UuidId } from '../common/uuid-id.pipe.js';
 import { LocationService } from '../location/location.service.js';
 import { NarrationService } from './narration.service.js';
@@ -19,20 +19,23 @@ export class NarrationController {
   @Endpoint(narrationCalls.narrate)
   narrate(
     @CurrentUser() caller: Caller,
-    @Param('id', UuidId) id: string,
-    @Body({ schema: narrationCalls.narrate.body }) body: NarrateBody,
+    @PathParam(narrationCalls.narrate, 'id', UuidId) id: string,
+    @RequestBody(narrationCalls.narrate) body: NarrateBody,
   ) {
     return this.narration.narrate(caller.id, id, body);
   }
 
   @OptionalUser()
   @Endpoint(narrationCalls.audio)
-  audio(@CurrentUser() caller: Caller | undefined, @Param('id', UuidId) id: string) {
+  audio(
+    @CurrentUser() caller: Caller | undefined,
+    @PathParam(narrationCalls.audio, 'id', UuidId) id: string,
+  ) {
     return this.narration.find(caller?.id, id);
   }
 
   @Endpoint(narrationCalls.preview)
-  async preview(@Param('value') value: string, @Ip() address: string) {
+  async preview(@PathParam(narrationCalls.preview, 'value') value: string, @Ip() address: string) {
     return this.previews.preview(value, await this.location.regionOf(address));
   }
 }

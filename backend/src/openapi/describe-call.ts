@@ -89,7 +89,7 @@ function successes(call: Call): Json {
   const schema = schemaOf(call.raw ? call.data : successEnvelope(call.data), 'output');
   const content = {
     [call.html ? 'text/html' : 'application/json']: { schema },
-    ...(call.streams && { 'text/event-stream': { schema: { type: 'string' } } }),
+    ...(call.events && { 'text/event-stream': { schema: { type: 'string' } } }),
   };
   const success = { description: 'Success', content };
   return { [call.status]: success, ...(call.statusOfRepeat && { [call.statusOfRepeat]: success }) };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Call } from '@storysprout/contracts/api/call';
 import { API_CALLS } from '@storysprout/contracts/api/calls';
 import { errorEnvelopeSchema, successEnvelope } from '@storysprout/contracts/api/error';
 import * as fc from 'fast-check';
@@ -134,6 +135,7 @@ function judgeSuccess(request: HostileRequest, status: number, body: unknown): v
   const operation = operationOf(request);
   must(operation && String(status) in operation.responses, 'a success that the document does not name');
   const [area, name] = operation.operationId.split('.');
-  const call = API_CALLS[area]![name]!;
+  const calls: Record<string, Record<string, Call>> = API_CALLS;
+  const call = calls[area]![name]!;
   (call.raw ? call.data : successEnvelope(call.data)).parse(body);
 }

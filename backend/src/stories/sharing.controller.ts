@@ -1,8 +1,8 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { sharingCalls, type ReportBody } from '@storysprout/contracts/api/sharing';
 import { OptionalUser } from '../common/access.js';
 import { CurrentUser, type Caller } from '../common/current-user.js';
-import { Endpoint } from '../common/endpoint.js';
+import { Endpoint, PathParam, RequestBody } from '../common/endpoint.js';
 import { UuidId } from '../common/uuid-id.pipe.js';
 import { SharingService } from './sharing.service.js';
 
@@ -12,23 +12,29 @@ export class SharingController {
 
   @OptionalUser()
   @Endpoint(sharingCalls.publicGet)
-  publicGet(@CurrentUser() caller: Caller | undefined, @Param('id', UuidId) id: string) {
+  publicGet(
+    @CurrentUser() caller: Caller | undefined,
+    @PathParam(sharingCalls.publicGet, 'id', UuidId) id: string,
+  ) {
     return this.sharing.read(caller?.id, id);
   }
 
   @Endpoint(sharingCalls.share)
-  share(@CurrentUser() caller: Caller, @Param('id', UuidId) id: string) {
+  share(@CurrentUser() caller: Caller, @PathParam(sharingCalls.share, 'id', UuidId) id: string) {
     return this.sharing.share(caller.id, id);
   }
 
   @Endpoint(sharingCalls.unshare)
-  unshare(@CurrentUser() caller: Caller, @Param('id', UuidId) id: string) {
+  unshare(@CurrentUser() caller: Caller, @PathParam(sharingCalls.unshare, 'id', UuidId) id: string) {
     return this.sharing.unshare(caller.id, id);
   }
 
   @OptionalUser()
   @Endpoint(sharingCalls.recordExport)
-  recordExport(@CurrentUser() caller: Caller | undefined, @Param('id', UuidId) id: string) {
+  recordExport(
+    @CurrentUser() caller: Caller | undefined,
+    @PathParam(sharingCalls.recordExport, 'id', UuidId) id: string,
+  ) {
     return this.sharing.recordExport(caller?.id, id);
   }
 
@@ -36,8 +42,8 @@ export class SharingController {
   @Endpoint(sharingCalls.report)
   report(
     @CurrentUser() caller: Caller | undefined,
-    @Param('id', UuidId) id: string,
-    @Body({ schema: sharingCalls.report.body }) body: ReportBody,
+    @PathParam(sharingCalls.report, 'id', UuidId) id: string,
+    @RequestBody(sharingCalls.report) body: ReportBody,
   ) {
     return this.sharing.report(caller?.id, id, body);
   }

@@ -1,9 +1,9 @@
-import { Body, Controller, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LimitQuery, PageQuery } from '@storysprout/contracts/api/common';
 import { idempotencyKeySchema, storiesCalls, type GenerateBody } from '@storysprout/contracts/api/stories';
 import { CurrentUser, type Caller } from '../common/current-user.js';
-import { Endpoint } from '../common/endpoint.js';
+import { Endpoint, PathParam, RequestBody, RequestQuery } from '../common/endpoint.js';
 import { UuidId } from '../common/uuid-id.pipe.js';
 import { followGeneration } from './follow-generation.js';
 import { IdempotencyKey } from './idempotency-key.js';
@@ -20,7 +20,7 @@ export class StoriesController {
   @Endpoint(storiesCalls.generate)
   generate(
     @CurrentUser() caller: Caller,
-    @Body({ schema: storiesCalls.generate.body }) body: GenerateBody,
+    @RequestBody(storiesCalls.generate) body: GenerateBody,
     @IdempotencyKey() key: string | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -29,27 +29,30 @@ export class StoriesController {
   }
 
   @Endpoint(storiesCalls.stopGeneration)
-  stopGeneration(@CurrentUser() caller: Caller, @Param('key', { schema: idempotencyKeySchema }) key: string) {
+  stopGeneration(
+    @CurrentUser() caller: Caller,
+    @PathParam(storiesCalls.stopGeneration, 'key', { schema: idempotencyKeySchema }) key: string,
+  ) {
     return this.generation.stop(caller.id, key);
   }
 
   @Endpoint(storiesCalls.list)
-  list(@CurrentUser() caller: Caller, @Query({ schema: storiesCalls.list.query }) query: PageQuery) {
+  list(@CurrentUser() caller: Caller, @RequestQuery(storiesCalls.list) query: PageQuery) {
     return this.stories.list(caller.id, query);
   }
 
   @Endpoint(storiesCalls.recent)
-  recent(@CurrentUser() caller: Caller, @Query({ schema: storiesCalls.recent.query }) { limit }: LimitQuery) {
+  recent(@CurrentUser() caller: Caller, @RequestQuery(storiesCalls.recent) { limit }: LimitQuery) {
     return this.stories.recent(caller.id, limit);
   }
 
   @Endpoint(storiesCalls.get)
-  get(@CurrentUser() caller: Caller, @Param('id', UuidId) id: string) {
+  get(@CurrentUser() caller: Caller, @PathParam(storiesCalls.get, 'id', UuidId) id: string) {
     return this.stories.get(caller.id, id);
   }
 
   @Endpoint(storiesCalls.remove)
-  remove(@CurrentUser() caller: Caller, @Param('id', UuidId) id: string) {
+  remove(@CurrentUser() caller: Caller, @PathParam(storiesCalls.remove, 'id', UuidId) id: string) {
     return this.stories.remove(caller.id, id);
   }
 }

@@ -1,7 +1,7 @@
-import { Body, Controller, Query } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { usersCalls, type StatsQuery, type UpdateProfile } from '@storysprout/contracts/api/users';
 import { CurrentUser, type Caller } from '../common/current-user.js';
-import { Endpoint } from '../common/endpoint.js';
+import { Endpoint, RequestBody, RequestQuery } from '../common/endpoint.js';
 import { UserStatsService } from './user-stats.service.js';
 import { UsersService } from './users.service.js';
 
@@ -20,13 +20,13 @@ export class UsersController {
   @Endpoint(usersCalls.updateProfile)
   updateProfile(
     @CurrentUser() caller: Caller,
-    @Body({ schema: usersCalls.updateProfile.body }) changes: UpdateProfile,
+    @RequestBody(usersCalls.updateProfile) changes: UpdateProfile,
   ) {
     return this.users.updateProfile(caller.id, changes);
   }
 
   @Endpoint(usersCalls.stats)
-  stats(@CurrentUser() caller: Caller, @Query({ schema: usersCalls.stats.query }) { range }: StatsQuery) {
+  stats(@CurrentUser() caller: Caller, @RequestQuery(usersCalls.stats) { range }: StatsQuery) {
     return this.userStats.stats(caller.id, range);
   }
 }

@@ -1,7 +1,7 @@
-import { Controller, Param, UseInterceptors } from '@nestjs/common';
+import { Controller, UseInterceptors } from '@nestjs/common';
 import { wordsCalls } from '@storysprout/contracts/api/words';
 import { cacheableFor } from '../common/cacheable.interceptor.js';
-import { Endpoint } from '../common/endpoint.js';
+import { Endpoint, PathParam } from '../common/endpoint.js';
 import { WordsService } from './words.service.js';
 
 const DAY_SECONDS = 86_400;
@@ -12,7 +12,7 @@ export class WordsController {
 
   @Endpoint(wordsCalls.get)
   @UseInterceptors(cacheableFor(DAY_SECONDS))
-  get(@Param('form') form: string) {
+  get(@PathParam(wordsCalls.get, 'form') form: string) {
     return this.words.find(form);
   }
 }

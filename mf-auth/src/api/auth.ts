@@ -11,33 +11,33 @@ import type { ApiClient } from '@storysprout/contracts/shell';
 
 /** Signs in with e-mail and password. */
 export function logIn(api: ApiClient, body: EmailLoginBody): Promise<AuthData> {
-  return api<AuthData>({ method: 'POST', path: '/auth/email', body });
+  return api('POST /auth/email', { body });
 }
 
 /** Creates an account and signs it in. */
 export function register(api: ApiClient, body: RegisterBody): Promise<AuthData> {
-  return api<AuthData>({ method: 'POST', path: '/auth/register', body });
+  return api('POST /auth/register', { body });
 }
 
 /** What a token of Google or Apple must carry: for this browser, once, within ten minutes. */
 export async function fetchNonce(api: ApiClient, signal?: AbortSignal): Promise<string> {
-  const request = { method: 'POST', path: '/auth/nonce', ...(signal ? { signal } : {}) } as const;
-  return (await api<{ nonce: string }>(request)).nonce;
+  const { nonce } = await api('POST /auth/nonce', signal && { signal });
+  return nonce;
 }
 
 /** Signs in with an identity token of Google. */
 export function logInWithGoogle(api: ApiClient, token: string): Promise<AuthData> {
-  return api<AuthData>({ method: 'POST', path: '/auth/google', body: { token } });
+  return api('POST /auth/google', { body: { token } });
 }
 
 /** Signs in with an identity token of Apple. */
 export function logInWithApple(api: ApiClient, body: AppleLoginBody): Promise<AuthData> {
-  return api<AuthData>({ method: 'POST', path: '/auth/apple', body });
+  return api('POST /auth/apple', { body });
 }
 
 /** A QR code to scan with WeChat. */
 export function fetchWechatQr(api: ApiClient, signal: AbortSignal): Promise<WechatQr> {
-  return api<WechatQr>({ method: 'GET', path: '/auth/wechat-qr', signal });
+  return api('GET /auth/wechat-qr', { signal });
 }
 
 /** What has become of a QR code. */
@@ -46,21 +46,20 @@ export function fetchWechatStatus(
   ticket: string,
   signal: AbortSignal,
 ): Promise<WechatStatus> {
-  const path = `/auth/wechat-status/${encodeURIComponent(ticket)}`;
-  return api<WechatStatus>({ method: 'GET', path, raw: true, signal });
+  return api('GET /auth/wechat-status/{ticket}', { params: { ticket }, raw: true, signal });
 }
 
-/** Has a code for a new password mailed, if the e-mail is known; answers the same if not. */
+/** Has a code for a new password mailed, if the e-mail is known; the response is the same if it is not. */
 export async function forgetPassword(api: ApiClient, email: string): Promise<void> {
-  await api({ method: 'POST', path: '/auth/password/forgot', body: { email } });
+  await api('POST /auth/password/forgot', { body: { email } });
 }
 
 /** Sets a new password with a mailed code. */
 export async function resetPassword(api: ApiClient, body: ResetPasswordBody): Promise<void> {
-  await api({ method: 'POST', path: '/auth/password/reset', body });
+  await api('POST /auth/password/reset', { body });
 }
 
 /** Confirms an e-mail with a mailed code. */
 export async function verifyEmail(api: ApiClient, code: string): Promise<void> {
-  await api({ method: 'POST', path: '/auth/email/verify', body: { code } });
+  await api('POST /auth/email/verify', { body: { code } });
 }

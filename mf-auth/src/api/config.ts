@@ -1,4 +1,3 @@
-import type { Config } from '@storysprout/contracts/api/config';
 import { queryKeys } from '@storysprout/contracts/query-keys';
 import { useShell } from '@storysprout/contracts/shell';
 import { useQuery } from '@tanstack/react-query';
@@ -12,8 +11,7 @@ export function useConfig() {
   const { api } = useShell();
   const { data, isError } = useQuery({
     queryKey: queryKeys.config,
-    queryFn: ({ signal }) =>
-      api<Config>({ method: 'GET', path: '/config', signal, redirectOnSessionEnd: false }),
+    queryFn: ({ signal }) => api('GET /config', { signal, redirectOnSessionEnd: false }),
   });
   const [first, setFirst] = useState(data);
   if (first === undefined && data !== undefined) setFirst(data);

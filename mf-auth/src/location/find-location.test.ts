@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { ApiClient, ApiRequest } from '@storysprout/contracts/shell';
+import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
+import { createFakeApi } from '@storysprout/contracts/shell/fake';
 import { fallbackLocation, findAddress, findLocation, isAddress } from './find-location';
 
 const SERVICES = ['https://one.example/', 'https://two.example/'];
@@ -71,10 +72,10 @@ describe('the location', () => {
 
   test('is asked of the server with the address that was found, and without one if none was', async () => {
     const requests: ApiRequest[] = [];
-    const api = (async (request: ApiRequest) => {
+    const api = createFakeApi((request) => {
       requests.push(request);
       return china;
-    }) as ApiClient;
+    });
     answers.set(SERVICES[0]!, () => reply('203.0.113.7'));
     await expect(findLocation(api, SERVICES, never)).resolves.toEqual(china);
     await findLocation(api, [], never);
@@ -86,7 +87,7 @@ describe('the location', () => {
 
   test('is given up after three seconds', async () => {
     jest.useFakeTimers();
-    const api = (({ signal }: ApiRequest) => hang(signal)) as unknown as ApiClient;
+    const api = createFakeApi(({ signal }) => hang(signal));
     const found = findLocation(api, [], never).catch((error: Error) => error.name);
     await jest.advanceTimersByTimeAsync(3_000);
     await expect(found).resolves.toBe('AbortError');

@@ -79,6 +79,6 @@ export async function findLocation(
 ): Promise<Location> {
   const ip = await findAddress(services, signal);
   return within(TIMES.locationDetection, signal, (limit) =>
-    api<Location>({ method: 'POST', path: '/location', body: ip ? { ip } : {}, signal: limit }),
+    api('POST /location', { body: ip ? { ip } : {}, signal: limit }),
   );
 }

@@ -1,5 +1,5 @@
 import type { AccountExport } from '@storysprout/contracts/api/account';
-import type { LoginProvider, Logins } from '@storysprout/contracts/api/logins';
+import type { LoginProvider } from '@storysprout/contracts/api/logins';
 import type { ChangePasswordBody } from '@storysprout/contracts/api/password';
 import { queryKeys } from '@storysprout/contracts/query-keys';
 import type { ApiClient } from '@storysprout/contracts/shell';
@@ -9,22 +9,22 @@ import { queryOptions } from '@tanstack/react-query';
 export function loginsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.logins,
-    queryFn: ({ signal }) => api<Logins>({ method: 'GET', path: '/auth/logins', signal }),
+    queryFn: ({ signal }) => api('GET /auth/logins', { signal }),
   });
 }
 
 /** Removes one of them; rejects with LAST_LOGIN when there is no other. */
 export const unlinkLogin = (api: ApiClient, provider: LoginProvider): Promise<null> =>
-  api<null>({ method: 'DELETE', path: `/auth/logins/${provider}` });
+  api('DELETE /auth/logins/{provider}', { params: { provider } });
 
 /** Rejects with CONFIRMATION_REQUIRED for a wrong current password. Every other session ends. */
 export const changePassword = (api: ApiClient, body: ChangePasswordBody): Promise<null> =>
-  api<null>({ method: 'POST', path: '/auth/password/change', body });
+  api('POST /auth/password/change', { body });
 
 /** Everything that is stored of the caller. */
 export const exportAccount = (api: ApiClient): Promise<AccountExport> =>
-  api<AccountExport>({ method: 'GET', path: '/users/export', raw: true });
+  api('GET /users/export', { raw: true });
 
 /** Removes the caller and all that is theirs; every token dies. */
 export const deleteAccount = (api: ApiClient, confirm: string): Promise<null> =>
-  api<null>({ method: 'DELETE', path: '/users/account', body: { confirm } });
+  api('DELETE /users/account', { body: { confirm } });

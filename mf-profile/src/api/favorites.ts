@@ -1,4 +1,3 @@
-import type { Pagination } from '@storysprout/contracts/api/common';
 import type { Favorite, FavoriteBody } from '@storysprout/contracts/api/favorites';
 import { type FavoriteFilter, queryKeys } from '@storysprout/contracts/query-keys';
 import { LIMITS } from '@storysprout/contracts/rules';
@@ -14,12 +13,7 @@ export function favoritePageQuery(api: ApiClient, page: number, filter: Favorite
     queryKey: queryKeys.favoritePage(page, limit, filter),
     queryFn: async ({ signal }): Promise<EntryPage<Favorite>> => {
       const query = { page, limit, ...filter };
-      const { favorites, pagination } = await api<{ favorites: Favorite[]; pagination: Pagination }>({
-        method: 'GET',
-        path: '/favorites',
-        query,
-        signal,
-      });
+      const { favorites, pagination } = await api('GET /favorites', { query, signal });
       return { entries: favorites, pagination };
     },
     placeholderData: keepPreviousData,
@@ -37,8 +31,7 @@ export function favoriteCategoriesQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.favoriteCategories,
     queryFn: async ({ signal }) => {
-      const path = '/favorites/categories';
-      const { categories } = await api<{ categories: FavoriteCategory[] }>({ method: 'GET', path, signal });
+      const { categories } = await api('GET /favorites/categories', { signal });
       return categories;
     },
   });
@@ -48,7 +41,7 @@ export function favoriteCategoriesQuery(api: ApiClient) {
 export function useRemoveFavorite() {
   return useRemoval<Favorite>({
     lists: queryKeys.favoriteLists,
-    pathOf: (storyId) => `/favorites/${storyId}`,
+    remove: (api, storyId) => api('DELETE /favorites/{id}', { params: { id: storyId } }),
     storyIdOf: ({ storyId }) => storyId,
     outOfDate: (storyId) => [queryKeys.favoriteCategories, queryKeys.stories, queryKeys.story(storyId)],
   });
@@ -59,7 +52,7 @@ export function useUpdateFavorite(id: string) {
   const { api } = useShell();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: FavoriteBody) => api<Favorite>({ method: 'PUT', path: `/favorites/${id}`, body }),
+    mutationFn: (body: FavoriteBody) => api('PUT /favorites/{id}', { params: { id }, body }),
     onSuccess: (changed) => {
       queryClient.setQueriesData<EntryPage<Favorite>>(
         { queryKey: queryKeys.favoriteLists },

@@ -1,4 +1,3 @@
-import type { Config } from '@storysprout/contracts/api/config';
 import type { UpdateProfile, User } from '@storysprout/contracts/api/users';
 import { queryKeys } from '@storysprout/contracts/query-keys';
 import type { ApiClient } from '@storysprout/contracts/shell';
@@ -11,21 +10,19 @@ export const PROFILE_SCOPE = { id: 'profile' };
 export function configQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.config,
-    queryFn: ({ signal }) =>
-      api<Config>({ method: 'GET', path: '/config', signal, redirectOnSessionEnd: false }),
+    queryFn: ({ signal }) => api('GET /config', { signal, redirectOnSessionEnd: false }),
   });
 }
 
 /** Changes what is given of the caller's profile; resolves with all of it. */
 export const updateProfile = (api: ApiClient, changes: UpdateProfile): Promise<User> =>
-  api<User>({ method: 'PUT', path: '/users/profile', body: changes });
+  api('PUT /users/profile', { body: changes });
 
 /** The address of a short sample of a voice. */
 export function voicePreviewQuery(api: ApiClient, voice: string) {
   return queryOptions({
     queryKey: queryKeys.voicePreview(voice),
-    queryFn: () =>
-      api<{ audioUrl: string }>({ method: 'GET', path: `/voices/${encodeURIComponent(voice)}/preview` }),
+    queryFn: () => api('GET /voices/{value}/preview', { params: { value: voice } }),
     retry: 0,
   });
 }

@@ -14,7 +14,7 @@ export function statsQuery(api: ApiClient, range: StatsRange) {
   return queryOptions({
     queryKey: queryKeys.stats(range),
     queryFn: async ({ signal }): Promise<DatedStats> => {
-      const stats = await api<Stats>({ method: 'GET', path: '/users/stats', query: { range }, signal });
+      const stats = await api('GET /users/stats', { query: { range }, signal });
       return { ...stats, today: todayOf(new Date()) };
     },
     staleTime: 0,

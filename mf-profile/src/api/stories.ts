@@ -1,4 +1,3 @@
-import type { Pagination } from '@storysprout/contracts/api/common';
 import type { StorySummary } from '@storysprout/contracts/api/stories';
 import { queryKeys } from '@storysprout/contracts/query-keys';
 import { LIMITS } from '@storysprout/contracts/rules';
@@ -13,12 +12,7 @@ export function storyPageQuery(api: ApiClient, page: number) {
   return queryOptions({
     queryKey: queryKeys.storyPage(page, limit),
     queryFn: async ({ signal }): Promise<EntryPage<StorySummary>> => {
-      const { stories, pagination } = await api<{ stories: StorySummary[]; pagination: Pagination }>({
-        method: 'GET',
-        path: '/stories',
-        query: { page, limit },
-        signal,
-      });
+      const { stories, pagination } = await api('GET /stories', { query: { page, limit }, signal });
       return { entries: stories, pagination };
     },
     placeholderData: keepPreviousData,
@@ -29,7 +23,7 @@ export function storyPageQuery(api: ApiClient, page: number) {
 export function useDeleteStory() {
   return useRemoval<StorySummary>({
     lists: queryKeys.stories,
-    pathOf: (id) => `/stories/${id}`,
+    remove: (api, id) => api('DELETE /stories/{id}', { params: { id } }),
     storyIdOf: ({ id }) => id,
     outOfDate: (id) => [queryKeys.favorites, queryKeys.story(id)],
     gone: (id) => queryKeys.story(id),

@@ -1,11 +1,11 @@
-import { isApiError, useShell } from '@storysprout/contracts/shell';
+import { type ApiClient, isApiError, useShell } from '@storysprout/contracts/shell';
 import { type QueryKey, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { type EntryPage, withoutEntries } from './entry-page';
 
 interface Removal<Entry> {
   /** Stands for all pages of the list. */
   lists: QueryKey;
-  pathOf: (storyId: string) => string;
+  remove: (api: ApiClient, storyId: string) => Promise<unknown>;
   storyIdOf: (entry: Entry) => string;
   /** What else a removal puts out of date, here and in other tabs. */
   outOfDate: (storyId: string) => QueryKey[];
@@ -17,7 +17,13 @@ interface Removal<Entry> {
  * Takes stories off a list. While the server is asked they are left out of what is shown and nothing is changed, so that
  * a refusal brings back exactly what was there, also with several under way. One that is gone already counts as removed.
  */
-export function useRemoval<Entry>({ lists, pathOf, storyIdOf, outOfDate, gone }: Removal<Entry>) {
+export function useRemoval<Entry>({
+  lists,
+  remove: removeOnServer,
+  storyIdOf,
+  outOfDate,
+  gone,
+}: Removal<Entry>) {
   const { api, refreshProfile } = useShell();
   const queryClient = useQueryClient();
   const mutationKey = ['remove', ...lists];
@@ -32,7 +38,7 @@ export function useRemoval<Entry>({ lists, pathOf, storyIdOf, outOfDate, gone }:
     mutationKey,
     mutationFn: async (storyId: string) => {
       try {
-        await api<null>({ method: 'DELETE', path: pathOf(storyId) });
+        await removeOnServer(api, storyId);
       } catch (error) {
         if (!isApiError(error) || error.code !== 'NOT_FOUND') throw error;
       }

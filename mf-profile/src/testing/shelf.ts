@@ -1,5 +1,5 @@
 import type { Favorite, FavoriteBody } from '@storysprout/contracts/api/favorites';
-import type { ApiRequest } from '@storysprout/contracts/shell';
+import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
 import { pageOf } from './sample-stories';
 
 /** The API's favourites, in memory: lists, categories, removal, notes. */

@@ -1,4 +1,3 @@
-import type { Config } from '@storysprout/contracts/api/config';
 import { queryKeys } from '@storysprout/contracts/query-keys';
 import type { ApiClient } from '@storysprout/contracts/shell';
 import { queryOptions } from '@tanstack/react-query';
@@ -7,7 +6,6 @@ import { queryOptions } from '@tanstack/react-query';
 export function configQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.config,
-    queryFn: ({ signal }) =>
-      api<Config>({ method: 'GET', path: '/config', signal, redirectOnSessionEnd: false }),
+    queryFn: ({ signal }) => api('GET /config', { signal, redirectOnSessionEnd: false }),
   });
 }

@@ -6,15 +6,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { catalogue } from '../i18n/catalogue';
 
 function addFavorite(api: ApiClient, storyId: string): Promise<Favorite> {
-  return api<Favorite>({
-    method: 'POST',
-    path: `/favorites/${storyId}`,
-    body: { category: '', notes: '' },
-  });
+  return api('POST /favorites/{storyId}', { params: { storyId }, body: { category: '', notes: '' } });
 }
 
 function removeFavorite(api: ApiClient, storyId: string): Promise<null> {
-  return api<null>({ method: 'DELETE', path: `/favorites/${storyId}` });
+  return api('DELETE /favorites/{id}', { params: { id: storyId } });
 }
 
 /** The heart of a story: it turns at once, and back with a word of regret if the server does not follow. */

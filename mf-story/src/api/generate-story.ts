@@ -1,5 +1,6 @@
+import type { CallOptions } from '@storysprout/contracts/api/routes';
 import type { GenerateBody, GenerationEvent, Story } from '@storysprout/contracts/api/stories';
-import { type ApiRequest, isApiError, type ShellApi } from '@storysprout/contracts/shell';
+import { isApiError, type ShellApi } from '@storysprout/contracts/shell';
 
 export interface GenerationCall {
   body: GenerateBody;
@@ -25,22 +26,20 @@ export async function generateStory(
   { body, key, signal }: GenerationCall,
   onNews: (news: GenerationNews) => void,
 ): Promise<Story> {
-  const request: ApiRequest = {
-    method: 'POST',
-    path: '/stories/generate',
+  const options: CallOptions<'POST /stories/generate'> = {
     body,
     headers: { 'Idempotency-Key': key },
     ...(signal && { signal }),
   };
   let isStreamed = false;
   try {
-    for await (const event of stream?.<GenerationEvent>(request) ?? []) {
+    for await (const event of stream?.('POST /stories/generate', options) ?? []) {
       isStreamed = true;
       if (event.type === 'done') return event.story;
-      if (event.type !== 'error') onNews(event);
+      onNews(event);
     }
   } catch (error) {
     if (isStreamed || !isUnstreamed(error)) throw error;
   }
-  return api<Story>(request);
+  return api('POST /stories/generate', options);
 }

@@ -2,8 +2,6 @@ import type { Audio } from '@storysprout/contracts/api/narration';
 import { type ApiClient, isApiError } from '@storysprout/contracts/shell';
 import { queryOptions } from '@tanstack/react-query';
 
-const pathOf = (storyId: string) => `/stories/${encodeURIComponent(storyId)}/audio`;
-
 /** Not below the story's own key: what is asked of the story again need not be asked of its narration. */
 const audioKey = (storyId: string) => ['stories', 'audio', storyId] as const;
 
@@ -16,9 +14,8 @@ export function audioQuery(api: ApiClient, storyId: string) {
   return queryOptions({
     queryKey: audioKey(storyId),
     queryFn: ({ signal }): Promise<Audio | null> =>
-      api<Audio>({
-        method: 'GET',
-        path: pathOf(storyId),
+      api('GET /stories/{id}/audio', {
+        params: { id: storyId },
         signal,
         redirectOnSessionEnd: false,
       }).catch((error: unknown) => {
@@ -30,5 +27,5 @@ export function audioQuery(api: ApiClient, storyId: string) {
 
 /** Has a story read aloud. */
 export function narrate(api: ApiClient, storyId: string, voice: string): Promise<Audio> {
-  return api<Audio>({ method: 'POST', path: pathOf(storyId), body: { voice, speed: 1 } });
+  return api('POST /stories/{id}/audio', { params: { id: storyId }, body: { voice, speed: 1 } });
 }

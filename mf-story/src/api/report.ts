@@ -12,9 +12,8 @@ export const REPORT_TEXT_MAX = LIMITS.reportReasonMax - reasonOf('unsuitable', '
 
 /** Tells the operator that something is wrong with a story. */
 export function reportStory(api: ApiClient, id: string, kind: ReportKind, text: string): Promise<null> {
-  return api<null>({
-    method: 'POST',
-    path: `/stories/${encodeURIComponent(id)}/report`,
+  return api('POST /stories/{id}/report', {
+    params: { id },
     body: { reason: reasonOf(kind, text.trim()) },
     redirectOnSessionEnd: false,
   });

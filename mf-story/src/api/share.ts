@@ -3,14 +3,12 @@ import { type ApiClient, useShell } from '@storysprout/contracts/shell';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ShownStory } from './story';
 
-const pathOf = (storyId: string) => `/stories/${encodeURIComponent(storyId)}/share`;
-
 function recordShare(api: ApiClient, storyId: string): Promise<{ shareUrl: string }> {
-  return api<{ shareUrl: string }>({ method: 'POST', path: pathOf(storyId) });
+  return api('POST /stories/{id}/share', { params: { id: storyId } });
 }
 
 function endSharing(api: ApiClient, storyId: string): Promise<null> {
-  return api<null>({ method: 'DELETE', path: pathOf(storyId) });
+  return api('DELETE /stories/{id}/share', { params: { id: storyId } });
 }
 
 /** Two calls by its owner about whether a story is shared: what shows it follows the server's answer. One at a time. */

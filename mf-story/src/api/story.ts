@@ -9,22 +9,12 @@ export type ShownStory = Story & Partial<Pick<PublicStory, 'author'>>;
 
 /** One of the caller's stories. A session that has ended is cleared, but the page stays. */
 function fetchOwnStory(api: ApiClient, id: string, signal: AbortSignal): Promise<Story> {
-  return api<Story>({
-    method: 'GET',
-    path: `/stories/${encodeURIComponent(id)}`,
-    signal,
-    redirectOnSessionEnd: false,
-  });
+  return api('GET /stories/{id}', { params: { id }, signal, redirectOnSessionEnd: false });
 }
 
 /** A story that its owner has shared; NOT_FOUND otherwise. */
 function fetchPublicStory(api: ApiClient, id: string, signal: AbortSignal): Promise<PublicStory> {
-  return api<PublicStory>({
-    method: 'GET',
-    path: `/stories/share/${encodeURIComponent(id)}`,
-    signal,
-    redirectOnSessionEnd: false,
-  });
+  return api('GET /stories/share/{id}', { params: { id }, signal, redirectOnSessionEnd: false });
 }
 
 const isRefusal = (error: unknown): boolean =>

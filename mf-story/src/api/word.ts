@@ -20,12 +20,7 @@ const formsOf = (word: string): string[] => {
 async function lookUp(api: ApiClient, forms: readonly string[], signal: AbortSignal): Promise<WordFound> {
   const [form = '', ...others] = forms;
   try {
-    return await api<WordFound>({
-      method: 'GET',
-      path: `/words/${encodeURIComponent(form)}`,
-      signal,
-      redirectOnSessionEnd: false,
-    });
+    return await api('GET /words/{form}', { params: { form }, signal, redirectOnSessionEnd: false });
   } catch (error) {
     if (others.length === 0 || !isOutsideList(error)) throw error;
     return lookUp(api, others, signal);

@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import type { Audio } from '@storysprout/contracts/api/narration';
-import type { ApiRequest, ShellApi } from '@storysprout/contracts/shell';
+import type { ShellApi } from '@storysprout/contracts/shell';
+import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
 import { apiError, fakeConfig } from '@storysprout/contracts/shell/fake';
 import '@testing-library/jest-dom/jest-globals';
 import { act, configure, screen, waitFor } from '@testing-library/react';

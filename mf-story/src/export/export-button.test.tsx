@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import type { ApiRequest } from '@storysprout/contracts/shell';
+import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
 import { apiError, fakeConfig } from '@storysprout/contracts/shell/fake';
 import { Blob } from 'node:buffer';
 import { renderPage } from '../testing/render-page';

@@ -75,9 +75,10 @@ export function useGeneration() {
   };
 
   const endOnServer = ({ key }: OpenGeneration) => {
-    const path = `/stories/generations/${encodeURIComponent(key)}`;
     // It may have ended already; and where the call does not arrive, the server ends what nobody follows.
-    store.stopping = shell.api({ method: 'DELETE', path }).catch(() => undefined);
+    store.stopping = shell
+      .api('DELETE /stories/generations/{key}', { params: { key } })
+      .catch(() => undefined);
   };
 
   const goOn = useEffectEvent(() => {

@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import type { Level } from '@storysprout/contracts/api/stories';
-import { type ApiRequest, useShell } from '@storysprout/contracts/shell';
+import { useShell } from '@storysprout/contracts/shell';
+import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
 import { apiError } from '@storysprout/contracts/shell/fake';
 import '@testing-library/jest-dom/jest-globals';
 import { configure, screen, within } from '@testing-library/react';

@@ -1,5 +1,6 @@
 import type { GenerationEvent } from '@storysprout/contracts/api/stories';
-import type { ApiRequest, ApiStream } from '@storysprout/contracts/shell';
+import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
+import { createFakeStream } from '@storysprout/contracts/shell/fake';
 import { act, waitFor } from '@testing-library/react';
 
 type Part = GenerationEvent | Error;
@@ -37,11 +38,11 @@ class StreamCall {
 /** A shell's `stream` whose answers a test gives. */
 export function controlledStream() {
   const calls: StreamCall[] = [];
-  const stream = ((request: ApiRequest) => {
+  const stream = createFakeStream((request) => {
     const call = new StreamCall(request);
     calls.push(call);
     return call.read();
-  }) as ApiStream;
+  });
   /** The n-th call, once it has come. */
   const called = async (times: number): Promise<StreamCall> => {
     await waitFor(() => {

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import type { Language } from '@storysprout/contracts/rules';
-import { type ApiRequest, type ShellApi, ShellContext } from '@storysprout/contracts/shell';
-import { createFakeShell } from '@storysprout/contracts/shell/fake';
+import { type ShellApi, ShellContext } from '@storysprout/contracts/shell';
+import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
+import { createFakeApi, createFakeShell } from '@storysprout/contracts/shell/fake';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -46,10 +47,10 @@ export function createRenderPage(catalogue: { load(language: Language): Promise<
     const requests: ApiRequest[] = [];
     const shell = createFakeShell({
       language,
-      api: (async (request: ApiRequest) => {
+      api: createFakeApi((request) => {
         requests.push(request);
         return answer(request);
-      }) as ShellApi['api'],
+      }),
       login: jest.fn(),
       modal: jest.fn<ShellApi['modal']>(async () => true),
       toast: jest.fn(),

@@ -1,15 +1,16 @@
 import { expect, jest, test } from '@jest/globals';
-import type { ApiClient, ApiRequest } from '@storysprout/contracts/shell';
+import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
+import { createFakeApi } from '@storysprout/contracts/shell/fake';
 import { ErrorReporter } from './report-errors';
 
 const STORY = '019a0000-0000-7000-8000-000000000001';
 
 function setUp(answer: () => Promise<unknown> = () => Promise.resolve(null)) {
   const requests: ApiRequest[] = [];
-  const api = ((request: ApiRequest) => {
+  const api = createFakeApi((request) => {
     requests.push(request);
     return answer();
-  }) as ApiClient;
+  });
   window.history.replaceState(null, '', `/story/${STORY}?secret=1`);
   return { reporter: new ErrorReporter(api), requests };
 }

@@ -29,7 +29,7 @@ export class ErrorReporter {
 
   private async send(body: ClientError): Promise<void> {
     try {
-      await this.api({ method: 'POST', path: '/client-errors', body, redirectOnSessionEnd: false });
+      await this.api('POST /client-errors', { body, redirectOnSessionEnd: false });
     } catch {
       // Whoever is offline has other worries.
     }

@@ -27,8 +27,7 @@ export function useOperator(when: 'now' | 'later' = 'now'): Operator | undefined
   const isLater = useLater();
   const { data } = useQuery({
     queryKey: queryKeys.config,
-    queryFn: ({ signal }) =>
-      api<Config>({ method: 'GET', path: '/config', signal, redirectOnSessionEnd: false }),
+    queryFn: ({ signal }) => api('GET /config', { signal, redirectOnSessionEnd: false }),
     enabled: when === 'now' || isLater,
   });
   return data?.operator;

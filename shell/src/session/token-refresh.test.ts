@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { ApiClient, ApiRequest } from '@storysprout/contracts/shell';
-import { fakeUser } from '@storysprout/contracts/shell/fake';
+import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
+import { createFakeApi, fakeUser } from '@storysprout/contracts/shell/fake';
 import { useAuthStore } from './auth-store';
 import { takeReturn } from './login-journey';
 import { issuedAt, keepTokenFresh, refreshOldToken } from './token-refresh';
@@ -15,10 +15,10 @@ const current = () => useAuthStore.getState().token;
 
 let requests: ApiRequest[];
 let answer: () => Promise<unknown>;
-const api = ((request: ApiRequest) => {
+const api = createFakeApi((request) => {
   requests.push(request);
   return answer();
-}) as ApiClient;
+});
 const settled = () => new Promise((done) => setTimeout(done, 10));
 
 beforeEach(() => {

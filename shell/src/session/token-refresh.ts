@@ -1,4 +1,3 @@
-import type { AuthData } from '@storysprout/contracts/api/auth';
 import { TIMES } from '@storysprout/contracts/rules';
 import { type ApiClient, isApiError } from '@storysprout/contracts/shell';
 import { useAuthStore } from './auth-store';
@@ -51,9 +50,7 @@ async function refresh(api: ApiClient): Promise<void> {
   await useAuthStore.persist.rehydrate();
   const sent = oldToken();
   if (!sent || !mayTry()) return;
-  const { userInfo, token } = await api<AuthData>({
-    method: 'POST',
-    path: '/auth/refresh',
+  const { userInfo, token } = await api('POST /auth/refresh', {
     // A protected page leaves by itself; anywhere else the pupil reads on as a guest.
     redirectOnSessionEnd: false,
   });

@@ -1,9 +1,11 @@
 import type { ErrorEnvelope, SuccessEnvelope } from '@storysprout/contracts/api/error';
 import { TIMES } from '@storysprout/contracts/rules';
-import type { ApiClient, ApiError, ApiRequest } from '@storysprout/contracts/shell';
+import type { ApiError } from '@storysprout/contracts/shell';
+import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
 import { type AxiosError, type AxiosResponse, create, isAxiosError, isCancel } from 'axios';
 import { useAuthStore } from '../session/auth-store';
 import { apiError, endSessionIfRefused, refusal } from './api-failure';
+import type { SendRequest } from './lazy-client';
 
 /** Exported for the stream beside, and for tests. */
 export const http = create({ baseURL: '/api', timeout: TIMES.request });
@@ -24,8 +26,8 @@ export const bearer = (token: string | null): Record<string, string> =>
  * The one request client. Sends the bearer token, unwraps the envelope unless there is none, turns every failure into an ApiError.
  * @param onSessionEnd called once the session was cleared because its token was refused
  */
-export function createApiClient(onSessionEnd: () => void): ApiClient {
-  return async <Data>({
+export function createApiClient(onSessionEnd: () => void): SendRequest {
+  return async ({
     method,
     path,
     query,
@@ -34,10 +36,10 @@ export function createApiClient(onSessionEnd: () => void): ApiClient {
     signal,
     redirectOnSessionEnd = true,
     raw = false,
-  }: ApiRequest): Promise<Data> => {
+  }: ApiRequest) => {
     const { token } = useAuthStore.getState();
     try {
-      const response = await http.request<SuccessEnvelope<Data> | ErrorEnvelope>({
+      const response = await http.request<SuccessEnvelope<unknown> | ErrorEnvelope>({
         method,
         url: path,
         params: query,
@@ -45,10 +47,10 @@ export function createApiClient(onSessionEnd: () => void): ApiClient {
         ...(signal ? { signal } : {}),
         headers: { ...headers, ...bearer(token) },
       });
-      if (raw) return response.data as Data;
+      if (raw) return response.data;
       // Whatever the status: the envelope says whether it went well.
       if (response.data.success === false) throw refusalIn(response as AxiosResponse<ErrorEnvelope>);
-      return response.data.data as Data;
+      return response.data.data;
     } catch (error) {
       if (!isAxiosError<Partial<ErrorEnvelope>>(error) || isCancel(error)) throw error;
       const failure = failureOf(error);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
-import { type ApiError, type ApiRequest, isApiError } from '@storysprout/contracts/shell';
+import { type ApiError, isApiError } from '@storysprout/contracts/shell';
+import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
 import { fakeUser } from '@storysprout/contracts/shell/fake';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

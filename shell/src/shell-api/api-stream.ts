@@ -1,8 +1,10 @@
 import type { ErrorEnvelope } from '@storysprout/contracts/api/error';
-import { type ApiError, type ApiStream, isApiError } from '@storysprout/contracts/shell';
+import { type ApiError, isApiError } from '@storysprout/contracts/shell';
+import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
 import { useAuthStore } from '../session/auth-store';
 import { bearer, http } from './api-client';
 import { apiError, endSessionIfRefused, refusal } from './api-failure';
+import type { StreamRequest } from './lazy-client';
 import { readEvents } from './read-events';
 
 /** Milliseconds of silence after which a connection counts as lost. The server gives a sign of life every 15 s. */
@@ -43,8 +45,8 @@ async function readRefusal(body: ReadableStream<Uint8Array>): Promise<Partial<Er
  * refused token ends.
  * @param onSessionEnd as for the request client
  */
-export function createApiStream(onSessionEnd: () => void, idleMs = IDLE_MS): ApiStream {
-  return async function* <Event extends { type: string }>({
+export function createApiStream(onSessionEnd: () => void, idleMs = IDLE_MS): StreamRequest {
+  return async function* ({
     method,
     path,
     query,
@@ -52,7 +54,7 @@ export function createApiStream(onSessionEnd: () => void, idleMs = IDLE_MS): Api
     headers,
     signal,
     redirectOnSessionEnd = true,
-  }: Parameters<ApiStream>[0]): AsyncGenerator<Event> {
+  }: ApiRequest) {
     const { token } = useAuthStore.getState();
     const line = openLine(signal, idleMs);
     let status = 0;
@@ -82,12 +84,12 @@ export function createApiStream(onSessionEnd: () => void, idleMs = IDLE_MS): Api
         const envelope = await readRefusal(response.data);
         throw refusal({ status, retryAfter: response.headers['retry-after'], envelope });
       }
-      for await (const event of readEvents<Event | ErrorEvent>(response.data, line.sign)) {
+      for await (const event of readEvents<{ type: string } | ErrorEvent>(response.data, line.sign)) {
         if (event.type === 'error') {
           const { code, message, errors = [] } = event as ErrorEvent;
           throw apiError(code, message, { status, errors });
         }
-        yield event as Event;
+        yield event;
         if (event.type === 'done') return;
       }
       throw new Error('the stream ended before its end');

@@ -1,6 +1,6 @@
 import { letGo } from '../navigation/leave-guard';
 import { goToLogin } from '../session/login-journey';
-import { lateClient, lateStream, once } from './late-client';
+import { lazyClient, lazyStream, once } from './lazy-client';
 
 /** A refused token leads to the login screen, whatever is unsaved, and back to the page after it. */
 const onSessionEnd = () => {
@@ -17,7 +17,7 @@ export const loadClient = once(async () => (await import('./api-client')).create
 const loadStream = once(async () => (await import('./api-stream')).createApiStream(onSessionEnd));
 
 /** The app's one request client. */
-export const api = lateClient(loadClient);
+export const api = lazyClient(loadClient);
 
 /** The same for calls that stream; null where the browser cannot. */
-export const stream = canStream() ? lateStream(loadStream) : null;
+export const stream = canStream() ? lazyStream(loadStream) : null;

@@ -1,4 +1,3 @@
-import type { User } from '@storysprout/contracts/api/users';
 import { queryKeys } from '@storysprout/contracts/query-keys';
 import type { Appearance, Language } from '@storysprout/contracts/rules';
 import { isApiError, SHELL_API_VERSION, type ShellApi, ShellContext } from '@storysprout/contracts/shell';
@@ -17,7 +16,7 @@ import { showTitle } from './page-title';
 
 async function refreshProfile(): Promise<void> {
   try {
-    useAuthStore.getState().setUser(await api<User>({ method: 'GET', path: '/users/profile' }));
+    useAuthStore.getState().setUser(await api('GET /users/profile'));
   } catch (error) {
     // A session that has ended has been dealt with.
     if (isApiError(error) && error.code === 'UNAUTHENTICATED') return;
@@ -75,7 +74,7 @@ export function ShellProvider({ children }: { children: ReactNode }) {
       logout: async () => {
         if (!(await mayLeave())) return;
         // The session ends here whatever the server answers.
-        await api({ method: 'POST', path: '/auth/logout', redirectOnSessionEnd: false }).catch(() => {});
+        await api('POST /auth/logout', { redirectOnSessionEnd: false }).catch(() => {});
         forgetReturn();
         useAuthStore.getState().clear();
         queryClient.clear();

@@ -1,4 +1,4 @@
-import { Body, Controller, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import {
   loginsCalls,
@@ -8,7 +8,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACCEPTS_FORMS } from '../../common/form-bodies.js';
 import { describeError } from '../../common/describe-error.js';
-import { Endpoint } from '../../common/endpoint.js';
+import { Endpoint, PathParam, RequestBody, RequestQuery } from '../../common/endpoint.js';
 import { Browser, BrowserCookie } from '../browser/browser-cookie.js';
 import { phonePolicy, renderPhonePage } from './phone-pages.js';
 import { PhoneService, type PhoneAnswer } from './phone.service.js';
@@ -24,7 +24,11 @@ export class PhoneController {
   ) {}
 
   @Endpoint(loginsCalls.wechatScan)
-  async open(@Param('scanId') scanId: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+  async open(
+    @PathParam(loginsCalls.wechatScan, 'scanId') scanId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
     const policy = this.policy();
     // Who only asks whether there is a page is nobody's phone.
     if (request.method === 'HEAD') return reply.status(200).send();
@@ -35,9 +39,9 @@ export class PhoneController {
   @RouteConfig(ACCEPTS_FORMS)
   @Endpoint(loginsCalls.wechatConfirm)
   async confirm(
-    @Param('scanId') scanId: string,
+    @PathParam(loginsCalls.wechatConfirm, 'scanId') scanId: string,
     @Browser() browser: string | undefined,
-    @Body({ schema: loginsCalls.wechatConfirm.body }) body: WechatConfirmBody,
+    @RequestBody(loginsCalls.wechatConfirm) body: WechatConfirmBody,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
@@ -47,7 +51,7 @@ export class PhoneController {
 
   @Endpoint(loginsCalls.wechatCallback)
   async callback(
-    @Query({ schema: loginsCalls.wechatCallback.query }) query: WechatCallbackQuery,
+    @RequestQuery(loginsCalls.wechatCallback) query: WechatCallbackQuery,
     @Browser() browser: string | undefined,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,

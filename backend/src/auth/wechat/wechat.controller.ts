@@ -1,7 +1,7 @@
-import { Body, Controller, Headers, Ip, Param, Req, Res, UseGuards } from '@nestjs/common';
+import { Controller, Headers, Ip, Req, Res, UseGuards } from '@nestjs/common';
 import { authCalls, type WechatLoginBody } from '@storysprout/contracts/api/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Endpoint } from '../../common/endpoint.js';
+import { Endpoint, PathParam, RequestBody } from '../../common/endpoint.js';
 import { SignInLimit, WechatQrLimit } from '../../limits/sign-in-limit.guard.js';
 import { Browser, BrowserCookie } from '../browser/browser-cookie.js';
 import { WechatQrService } from './wechat-qr.service.js';
@@ -28,7 +28,7 @@ export class WechatController {
 
   @Endpoint(authCalls.wechatStatus)
   status(
-    @Param('ticket') ticket: string,
+    @PathParam(authCalls.wechatStatus, 'ticket') ticket: string,
     @Browser() browser: string | undefined,
     @Ip() address: string,
     @Headers('accept-language') acceptLanguage?: string,
@@ -39,7 +39,7 @@ export class WechatController {
   @Endpoint(authCalls.wechatWeb)
   @UseGuards(SignInLimit)
   web(
-    @Body({ schema: authCalls.wechatWeb.body }) body: WechatLoginBody,
+    @RequestBody(authCalls.wechatWeb) body: WechatLoginBody,
     @Browser() browser: string | undefined,
     @Ip() address: string,
     @Headers('accept-language') acceptLanguage?: string,

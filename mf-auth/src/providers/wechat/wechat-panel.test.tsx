@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { WechatStatus } from '@storysprout/contracts/api/auth';
 import { apiError, fakeUser } from '@storysprout/contracts/shell/fake';
-import type { ApiRequest } from '@storysprout/contracts/shell';
+import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
 import '@testing-library/jest-dom/jest-globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page';

@@ -1,7 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
 import type { StorySummary } from '@storysprout/contracts/api/stories';
 import { queryKeys } from '@storysprout/contracts/query-keys';
-import type { ApiRequest, ShellApi } from '@storysprout/contracts/shell';
+import type { ShellApi } from '@storysprout/contracts/shell';
+import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
 import { apiError } from '@storysprout/contracts/shell/fake';
 import '@testing-library/jest-dom/jest-globals';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -25,8 +25,8 @@ export interface Call {
   raw?: true;
   /** Answers pages for people: HTML, also of most refusals. */
   html?: true;
-  /** With `Accept: text/event-stream` the call streams. */
-  streams?: true;
+  /** With `Accept: text/event-stream` the call streams these events, `done` or `error` last. */
+  events?: z.ZodType<{ type: string }>;
   /** Failures of this call, besides those that any call of its kind may have. */
   errors?: readonly ErrorCode[];
 }

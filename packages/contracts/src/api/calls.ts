@@ -16,7 +16,7 @@ import { usersCalls } from './users.js';
 import { wordsCalls } from './words.js';
 
 /** Every call of the API, by area. A route that is not here fails the tests of `backend/src/openapi`. */
-export const API_CALLS: Record<string, Record<string, Call>> = {
+export const API_CALLS = {
   auth: authCalls,
   password: passwordCalls,
   logins: loginsCalls,
@@ -32,4 +32,4 @@ export const API_CALLS: Record<string, Record<string, Call>> = {
   clientErrors: clientErrorsCalls,
   health: healthCalls,
   openapi: openapiCalls,
-};
+} satisfies Record<string, Record<string, Call>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countGraphemes, DIFFICULTIES, LIMITS, THEME_IDS } from '../rules.js';
-import type { FieldError } from './error.js';
+import { fieldErrorSchema } from './error.js';
 import { defineCalls } from './call.js';
 import {
   emptySchema,
@@ -98,11 +98,22 @@ export const GENERATION_STAGES = [
 export type GenerationStage = (typeof GENERATION_STAGES)[number];
 
 /** Events of the generate stream: `event:` is `type`, `data:` the rest as JSON. `done` or `error` comes last. */
-export type GenerationEvent =
-  | { type: 'progress'; stage: GenerationStage; sentences: number }
-  | { type: 'text'; delta: string }
-  | { type: 'done'; story: Story }
-  | { type: 'error'; code: string; message: string; errors?: FieldError[] };
+export const generationEventSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('progress'),
+    stage: z.enum(GENERATION_STAGES),
+    sentences: z.number().int(),
+  }),
+  z.object({ type: z.literal('text'), delta: z.string() }),
+  z.object({ type: z.literal('done'), story: storySchema }),
+  z.object({
+    type: z.literal('error'),
+    code: z.string(),
+    message: z.string(),
+    errors: z.array(fieldErrorSchema).optional(),
+  }),
+]);
+export type GenerationEvent = z.infer<typeof generationEventSchema>;
 
 export const storiesCalls = defineCalls({
   generate: {
@@ -112,7 +123,7 @@ export const storiesCalls = defineCalls({
     status: 201,
     summary: 'Writes a story for a grade and a theme; with Accept: text/event-stream the same call streams',
     headers: { 'Idempotency-Key': idempotencyKeySchema.optional() },
-    streams: true,
+    events: generationEventSchema,
     errors: ['THEME_NOT_ALLOWED', 'IDEMPOTENCY_CONFLICT', 'PROVIDER_FAILED', 'PROVIDER_TIMEOUT'],
     body: generateSchema,
     data: storySchema,

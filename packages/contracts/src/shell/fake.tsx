@@ -2,7 +2,14 @@ import { type ReactNode, useState } from 'react';
 import type { Config } from '../api/config.js';
 import type { User } from '../api/users.js';
 import { VOICES } from '../voices.js';
-import { type ApiError, SHELL_API_VERSION, type ShellApi } from './shell-api.js';
+import { type ApiRequest, type ApiRequestOptions, toApiRequest } from './api-request.js';
+import {
+  type ApiClient,
+  type ApiError,
+  type ApiStream,
+  SHELL_API_VERSION,
+  type ShellApi,
+} from './shell-api.js';
 import { ShellContext } from './shell-context.js';
 
 /** A pupil for tests and standalone work. */
@@ -43,10 +50,21 @@ export function apiError(
   });
 }
 
+/** A request client whose responses come from `respond`; what it throws is the rejection. */
+export const createFakeApi = (respond: (request: ApiRequest) => unknown): ApiClient =>
+  (async (route: string, options?: ApiRequestOptions) => respond(toApiRequest(route, options))) as ApiClient;
+
+/** A stream client whose events come from `respond`. */
+export const createFakeStream = (
+  respond: (request: ApiRequest) => AsyncIterable<{ type: string }>,
+): ApiStream =>
+  ((route: string, options?: ApiRequestOptions) => respond(toApiRequest(route, options))) as ApiStream;
+
 /** A shell that does nothing but remember: every member can be replaced. */
 export function createFakeShell(overrides: Partial<ShellApi> = {}): ShellApi {
-  const unanswered: ShellApi['api'] = (request) =>
-    Promise.reject(new Error(`the fake shell has no answer for ${request.method} ${request.path}`));
+  const unanswered = createFakeApi(({ method, path }) => {
+    throw new Error(`the fake shell has no response for ${method} ${path}`);
+  });
   return {
     version: SHELL_API_VERSION,
     session: { user: fakeUser, isLoggedIn: true, region: 'china' },

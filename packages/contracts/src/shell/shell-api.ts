@@ -1,9 +1,10 @@
 import type { ErrorCode, FieldError } from '../api/error.js';
+import type { OptionsParameter, Reply, Route, StreamEvent, StreamRoute } from '../api/routes.js';
 import type { User } from '../api/users.js';
 import type { Appearance, Language, Region } from '../rules.js';
 
 /** Version of this contract. A remote's registry row names the range it runs in. */
-export const SHELL_API_VERSION = '1.4.0';
+export const SHELL_API_VERSION = '1.5.0';
 
 /** The session as remotes see it. The token never leaves the shell. */
 export interface Session {
@@ -27,29 +28,21 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }
 
-export interface ApiRequest {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Under `/api`, e.g. `/stories/recent`. */
-  path: string;
-  query?: Record<string, string | number | undefined>;
-  body?: unknown;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-  /** False: a refused token clears the session but leaves the page standing. Default true. */
-  redirectOnSessionEnd?: boolean;
-  /** True: the reply stands outside the envelope, and the promise resolves with all of it. Since 1.3.0. */
-  raw?: boolean;
-}
-
-/** Resolves with the envelope's `data`; rejects with an ApiError. */
-export type ApiClient = <Data>(request: ApiRequest) => Promise<Data>;
+/**
+ * Makes a call of the contract: `api('GET /stories/{id}', { params: { id } })`. Path parameters, query, body and reply are
+ * those of the route in `packages/contracts/src/api`. Resolves with the envelope's `data`; rejects with an ApiError.
+ */
+export type ApiClient = <R extends Route>(route: R, ...options: OptionsParameter<R>) => Promise<Reply<R>>;
 
 /**
  * Follows a call that streams: each event as `{ type, ...data }`, as it arrives, up to and with `done`. Throws an ApiError
  * for a refusal before the first event and for the event `error`; `NETWORK` or `TIMEOUT` when the connection was cut or
  * fell silent, with the HTTP status when an answer had begun. Leaving the loop, or aborting the signal, hangs up.
  */
-export type ApiStream = <Event extends { type: string }>(request: ApiRequest) => AsyncIterable<Event>;
+export type ApiStream = <R extends StreamRoute>(
+  route: R,
+  ...options: OptionsParameter<R>
+) => AsyncIterable<StreamEvent<R>>;
 
 export type NoticeType = 'error' | 'success' | 'warning' | 'info';
 
@@ -76,8 +69,9 @@ export interface ShellApi {
   logout(): Promise<void>;
   /** Fetches the caller's profile again, to refresh stats. A failure is logged, never thrown. */
   refreshProfile(): Promise<void>;
+  /** Takes a route since 1.5.0. A release built against an older version passes an `ApiRequest`, which is still served. */
   api: ApiClient;
-  /** Null where the browser cannot read an answer while it arrives: ask with `api`, then. Since 1.2.0. */
+  /** Null where the browser cannot read a response while it arrives: use `api` then. Since 1.2.0. */
   stream: ApiStream | null;
   /** A short line at the bottom of the page. */
   toast(message: string, type?: NoticeType): void;

@@ -3,7 +3,6 @@ export { isApiError, SHELL_API_VERSION } from './shell-api.js';
 export type {
   ApiClient,
   ApiError,
-  ApiRequest,
   ApiStream,
   ModalOptions,
   NoticeType,

@@ -1,0 +1,61 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { GenerationEvent } from '@storysprout/contracts/api/stories';
+import type { ApiClient } from '@storysprout/contracts/shell';
+import { lazyClient, lazyStream, once, type SendRequest } from './lazy-client';
+
+const echoPath: SendRequest = async ({ path }) => path;
+
+describe('the lazily loaded request client', () => {
+  it('is loaded once, by the first call', async () => {
+    const load = jest.fn(async () => echoPath);
+    const api = lazyClient(once(load));
+    const calls = [api('GET /stories/recent'), api('GET /stories/recent')];
+    expect(await Promise.all(calls)).toEqual(['/stories/recent', '/stories/recent']);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('fails as NETWORK when its code does not load, and loads again with the next call', async () => {
+    const load = jest
+      .fn(async () => echoPath)
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    const api = lazyClient(once(load));
+    await expect(api('GET /config')).rejects.toMatchObject({ name: 'ApiError', code: 'NETWORK', status: 0 });
+    expect(await api('GET /config')).toBe('/config');
+  });
+
+  it('fills path parameters into the route, percent-encoded', async () => {
+    const send = jest.fn<SendRequest>(async () => null);
+    const api = lazyClient(async () => send);
+    await api('GET /words/{form}', { params: { form: 'o’clock/?' }, redirectOnSessionEnd: false });
+    expect(send).toHaveBeenCalledWith({
+      method: 'GET',
+      path: '/words/o%E2%80%99clock%2F%3F',
+      redirectOnSessionEnd: false,
+    });
+  });
+
+  it('serves the plain request of releases built against ShellApi before 1.5.0', async () => {
+    const send = jest.fn<SendRequest>(async () => null);
+    const request = { method: 'GET', path: '/stories', query: { page: 2 } } as const;
+    const api = lazyClient(async () => send) as unknown as (given: typeof request) => ReturnType<ApiClient>;
+    await api(request);
+    expect(send).toHaveBeenCalledWith(request);
+  });
+
+  it('streams events as they come', async () => {
+    const events: GenerationEvent[] = [
+      { type: 'progress', stage: 'writing', sentences: 3 },
+      { type: 'text', delta: 'Amy went to the zoo.' },
+    ];
+    const stream = lazyStream(
+      async () =>
+        async function* () {
+          yield* events;
+        },
+    );
+    const seen: GenerationEvent[] = [];
+    for await (const event of stream('POST /stories/generate', { body: { grade: 3, theme: 'zoo' } }))
+      seen.push(event);
+    expect(seen).toEqual(events);
+  });
+});
