@@ -1,10 +1,10 @@
 import type { PaletteName } from './art/palettes.js';
-import { draw } from './drawing.js';
+import { draw } from './draw-picture.js';
 import { sceneOf } from './scene-of.js';
-import { subjectOf } from './subject-of.js';
+import { subjectOf } from './variant-of.js';
 
 export { PALETTE_NAMES, type PaletteName } from './art/palettes.js';
-export { SCENE_NAMES, type SceneName } from './scenes.js';
+export { SCENE_NAMES, type SceneName } from './scenes/scenes.js';
 export { sceneOf } from './scene-of.js';
 
 /**

@@ -1,5 +1,5 @@
 import { hash } from './art/random.js';
-import type { SceneName } from './scenes.js';
+import type { SceneName } from './scenes/scenes.js';
 
 /** Words that tell a scene. The first scene that fits is taken: a thing to see before the people in it. */
 const WORDS: readonly (readonly [SceneName, english: string, chinese: string])[] = [

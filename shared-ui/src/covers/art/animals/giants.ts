@@ -1,6 +1,7 @@
-import { box, circle, darker, ellipse, line, lighter, mix, shape } from '../draw.js';
+import { darker, lighter, mix } from '../colour.js';
+import { box, circle, ellipse, line, shape } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
-import { eye, place, type AnimalOptions } from './place.js';
+import { eye, place, type AnimalOptions } from './animal.js';
 
 /** `up`: it lifts its trunk. */
 export function elephant(k: SceneContext, options: AnimalOptions & { up?: boolean } = {}): string {

@@ -1,6 +1,7 @@
-import { circle, darker, ellipse, line, lighter, mix, shape, type Colour } from '../draw.js';
+import { darker, lighter, mix, type Colour } from '../colour.js';
+import { circle, ellipse, line, shape } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
-import { eye, place, type AnimalOptions } from './place.js';
+import { eye, place, type AnimalOptions } from './animal.js';
 
 export function dog(k: SceneContext, options: AnimalOptions & { patch?: Colour } = {}): string {
   const coat = options.col ?? k.paint.sand;

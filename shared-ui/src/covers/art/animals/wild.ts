@@ -1,6 +1,7 @@
-import { circle, darker, ellipse, line, lighter, mix, shape } from '../draw.js';
+import { darker, lighter, mix } from '../colour.js';
+import { circle, ellipse, line, shape } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
-import { eye, place, type AnimalOptions } from './place.js';
+import { eye, place, type AnimalOptions } from './animal.js';
 
 export function bird(k: SceneContext, options: AnimalOptions = {}): string {
   const coat = options.col ?? k.paint.coral;

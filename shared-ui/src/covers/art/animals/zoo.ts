@@ -1,6 +1,7 @@
-import { circle, darker, ellipse, group, line, lighter, mix, shape, times, type Colour } from '../draw.js';
+import { darker, lighter, mix, type Colour } from '../colour.js';
+import { circle, ellipse, group, line, shape, times } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
-import { eye, place, type AnimalOptions } from './place.js';
+import { eye, place, type AnimalOptions } from './animal.js';
 
 export function panda(k: SceneContext, options: AnimalOptions = {}): string {
   const white = k.paint.paper;

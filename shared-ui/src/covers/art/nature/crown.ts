@@ -1,4 +1,6 @@
-import { blob, group, line, shape, times, type Tones } from '../draw.js';
+import type { Tones } from '../colour.js';
+import { blob } from '../outline.js';
+import { group, line, shape, times } from '../svg.js';
 import type { Random } from '../random.js';
 import type { SceneContext } from '../scene-context.js';
 

@@ -1,4 +1,4 @@
-import { round, shape } from '../draw.js';
+import { round, shape } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 import { fern } from './plants.js';
 

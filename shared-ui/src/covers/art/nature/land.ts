@@ -1,4 +1,6 @@
-import { ellipse, group, line, mix, round, shape, soft, times, type Colour, type Point } from '../draw.js';
+import { mix, type Colour } from '../colour.js';
+import { soft, type Point } from '../outline.js';
+import { ellipse, group, line, round, shape, times } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 import { tufts } from './plants.js';
 

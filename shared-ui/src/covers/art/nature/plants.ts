@@ -1,4 +1,5 @@
-import { group, line, shape, times, type Colour } from '../draw.js';
+import type { Colour } from '../colour.js';
+import { group, line, shape, times } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 import { leafTones } from './trees.js';
 

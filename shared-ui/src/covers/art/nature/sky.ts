@@ -1,16 +1,6 @@
-import {
-  box,
-  circle,
-  group,
-  line,
-  mix,
-  round,
-  shape,
-  soft,
-  times,
-  type Colour,
-  type Point,
-} from '../draw.js';
+import { mix, type Colour } from '../colour.js';
+import { soft, type Point } from '../outline.js';
+import { box, circle, group, line, round, shape, times } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 
 /** Everything after this mark is seen through the picture's camera; the sky stays where it is. */

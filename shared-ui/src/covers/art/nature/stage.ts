@@ -1,4 +1,5 @@
-import { mix, times } from '../draw.js';
+import { mix } from '../colour.js';
+import { times } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 import { hill, mountains } from './land.js';
 import { birdsFar, clouds, sky, type SkyOptions } from './sky.js';

@@ -1,4 +1,5 @@
-import { box, ellipse, group, line, mix, round, shape, type Colour, type Tones } from '../draw.js';
+import { mix, type Colour, type Tones } from '../colour.js';
+import { box, ellipse, group, line, round, shape } from '../svg.js';
 import type { SceneContext, TreeKind } from '../scene-context.js';
 import { crown, snowCap } from './crown.js';
 

@@ -1,4 +1,5 @@
-import { line, mix, shape, times, type Colour } from '../draw.js';
+import { mix, type Colour } from '../colour.js';
+import { line, shape, times } from '../svg.js';
 import type { SceneContext, Weather } from '../scene-context.js';
 
 const { round } = Math;

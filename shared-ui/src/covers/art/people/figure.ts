@@ -1,4 +1,5 @@
-import { box, circle, ellipse, group, line, mix, round, shape } from '../draw.js';
+import { mix } from '../colour.js';
+import { box, circle, ellipse, group, line, round, shape } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 import { head } from './head.js';
 import { legsOf } from './legs.js';

@@ -1,4 +1,5 @@
-import { box, circle, ellipse, line, shape, type Colour } from '../draw.js';
+import type { Colour } from '../colour.js';
+import { box, circle, ellipse, line, shape } from '../svg.js';
 import type { HairKind, HatKind } from './options.js';
 
 /** Hair behind the head, whose radius is 29. */

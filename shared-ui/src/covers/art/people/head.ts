@@ -1,4 +1,5 @@
-import { ellipse, line, mix, round, shape, type Colour } from '../draw.js';
+import { mix, type Colour } from '../colour.js';
+import { ellipse, line, round, shape } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 import { BACK_HAIR, FRINGE, HATS } from './hair.js';
 import type { HeadOptions } from './options.js';

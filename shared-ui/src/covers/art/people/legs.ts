@@ -1,4 +1,5 @@
-import { line, mix, round, type Colour } from '../draw.js';
+import { mix, type Colour } from '../colour.js';
+import { line, round } from '../svg.js';
 import type { Pose } from './options.js';
 
 export interface Legs {

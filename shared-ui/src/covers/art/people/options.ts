@@ -1,4 +1,4 @@
-import type { Colour } from '../draw.js';
+import type { Colour } from '../colour.js';
 
 export type HairKind =
   'short' | 'side' | 'bald' | 'bob' | 'long' | 'pigtails' | 'ponytail' | 'bun' | 'buns' | 'curly';

@@ -1,4 +1,5 @@
-import { box, circle, darker, group, line, lighter, mix, round, shape, times, type Colour } from '../draw.js';
+import { darker, lighter, mix, type Colour } from '../colour.js';
+import { box, circle, group, line, round, shape, times } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 
 /** A window pane with its bars, lit at night. */

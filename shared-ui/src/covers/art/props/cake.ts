@@ -1,4 +1,5 @@
-import { box, circle, ellipse, group, line, round, shape, times, type Colour } from '../draw.js';
+import type { Colour } from '../colour.js';
+import { box, circle, ellipse, group, line, round, shape, times } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 
 /** A tier whose lower edge is at `base`: sponge, a dripping icing, sweets. */

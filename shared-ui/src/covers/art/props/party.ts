@@ -1,17 +1,5 @@
-import {
-  box,
-  circle,
-  darker,
-  ellipse,
-  group,
-  line,
-  lighter,
-  mix,
-  round,
-  shape,
-  times,
-  type Colour,
-} from '../draw.js';
+import { darker, lighter, mix, type Colour } from '../colour.js';
+import { box, circle, ellipse, group, line, round, shape, times } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 
 /** Its string ends at `stringX`, `stringY` from the balloon's middle. */

@@ -1,4 +1,5 @@
-import { box, circle, darker, ellipse, group, line, lighter, mix, shape, times } from '../draw.js';
+import { darker, lighter, mix } from '../colour.js';
+import { box, circle, ellipse, group, line, shape, times } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 
 /** A wall, a skirting, a floor. */

@@ -1,4 +1,5 @@
-import { circle, darker, group, line, lighter, mix, shape, type Colour } from '../draw.js';
+import { darker, lighter, mix, type Colour } from '../colour.js';
+import { circle, group, line, shape } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 
 /** A tent, lit from inside: 0 ridge, 1 tipi, 2 dome. */

@@ -1,4 +1,5 @@
-import { box, circle, darker, group, line, lighter, round, shape, type Colour } from '../draw.js';
+import { darker, lighter, type Colour } from '../colour.js';
+import { box, circle, group, line, round, shape } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 
 /** An open book, seen by whoever looks at its reader. */

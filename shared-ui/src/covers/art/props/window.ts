@@ -1,4 +1,5 @@
-import { box, circle, line, mix, round, shape, times, type Colour } from '../draw.js';
+import { mix, type Colour } from '../colour.js';
+import { box, circle, line, round, shape, times } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 
 export interface PictureWindowOptions {

@@ -1,6 +1,6 @@
-import * as animals from '../../art/animals.js';
-import type { Colour } from '../../art/draw.js';
-import { child } from '../../art/people.js';
+import * as animals from '../../art/animals/animals.js';
+import type { Colour } from '../../art/colour.js';
+import { child } from '../../art/people/person.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 const partyHat = (hatC: Colour, hatC2: Colour) => ({ hat: 'party', hatC, hatC2 }) as const;

@@ -1,8 +1,9 @@
-import * as animals from '../../art/animals.js';
-import { box, darker, line, shape } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import { child } from '../../art/people.js';
-import * as props from '../../art/props.js';
+import * as animals from '../../art/animals/animals.js';
+import { darker } from '../../art/colour.js';
+import { box, line, shape } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { child } from '../../art/people/person.js';
+import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 import { puff, seaOfClouds } from './clouds.js';
 

@@ -1,4 +1,5 @@
-import { group, lighter, shape } from '../../art/draw.js';
+import { lighter } from '../../art/colour.js';
+import { group, shape } from '../../art/svg.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** One thick cloud, 380 wide at scale 1. */

@@ -1,7 +1,8 @@
-import * as animals from '../../art/animals.js';
-import { circle, line, mix, shape, type Colour } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import { child } from '../../art/people.js';
+import * as animals from '../../art/animals/animals.js';
+import { mix, type Colour } from '../../art/colour.js';
+import { circle, line, shape } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { child } from '../../art/people/person.js';
 import type { OpenContext, SceneContext } from '../../art/scene-context.js';
 import { puff } from './clouds.js';
 

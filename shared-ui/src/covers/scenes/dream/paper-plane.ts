@@ -1,6 +1,7 @@
-import { group, lighter, line, mix, shape } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import { child } from '../../art/people.js';
+import { lighter, mix } from '../../art/colour.js';
+import { group, line, shape } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { child } from '../../art/people/person.js';
 import type { SceneContext } from '../../art/scene-context.js';
 import { seaOfClouds } from './clouds.js';
 

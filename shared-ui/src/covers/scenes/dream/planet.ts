@@ -1,6 +1,7 @@
-import { box, circle, darker, ellipse, group, lighter, line, shape, type Colour } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import { child } from '../../art/people.js';
+import { darker, lighter, type Colour } from '../../art/colour.js';
+import { box, circle, ellipse, group, line, shape } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { child } from '../../art/people/person.js';
 import type { Paint } from '../../art/paint.js';
 import type { OpenContext, SceneContext } from '../../art/scene-context.js';
 

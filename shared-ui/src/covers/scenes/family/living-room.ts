@@ -1,8 +1,9 @@
-import * as animals from '../../art/animals.js';
-import { box, darker, group, lighter, type Colour } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import { child, grownup } from '../../art/people.js';
-import * as props from '../../art/props.js';
+import * as animals from '../../art/animals/animals.js';
+import { darker, lighter, type Colour } from '../../art/colour.js';
+import { box, group } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { child, grownup } from '../../art/people/person.js';
+import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** The family reads on the sofa; a cat sleeps beside it. */

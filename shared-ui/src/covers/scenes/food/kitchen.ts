@@ -1,7 +1,8 @@
-import { darker, ellipse, group, line, shape } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import { child, grownup } from '../../art/people.js';
-import * as props from '../../art/props.js';
+import { darker } from '../../art/colour.js';
+import { ellipse, group, line, shape } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { child, grownup } from '../../art/people/person.js';
+import * as props from '../../art/props/props.js';
 import type { OpenContext, SceneContext } from '../../art/scene-context.js';
 
 /** Two cooks behind the kitchen table; `drawDish` draws what stands on it. */

@@ -1,5 +1,6 @@
-import { box, circle, darker, ellipse, lighter, line, shape } from '../../art/draw.js';
-import * as props from '../../art/props.js';
+import { darker, lighter } from '../../art/colour.js';
+import { box, circle, ellipse, line, shape } from '../../art/svg.js';
+import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A wide bowl of noodles with an egg, greens and chopsticks. */

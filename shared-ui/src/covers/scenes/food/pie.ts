@@ -1,5 +1,6 @@
-import { circle, darker, ellipse, line, shape } from '../../art/draw.js';
-import * as props from '../../art/props.js';
+import { darker } from '../../art/colour.js';
+import { circle, ellipse, line, shape } from '../../art/svg.js';
+import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A lattice pie, hot from the oven, between two apples. */

@@ -1,7 +1,8 @@
-import { box, circle, darker, group, lighter, line, shape, times } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import { child, grownup } from '../../art/people.js';
-import * as props from '../../art/props.js';
+import { darker, lighter } from '../../art/colour.js';
+import { box, circle, group, line, shape, times } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { child, grownup } from '../../art/people/person.js';
+import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A fruit stall in the village street, somebody behind it, a child in front. */

@@ -1,5 +1,6 @@
-import { circle, darker, ellipse, group, line, shape } from '../../art/draw.js';
-import * as props from '../../art/props.js';
+import { darker } from '../../art/colour.js';
+import { circle, ellipse, group, line, shape } from '../../art/svg.js';
+import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** Where the dumplings lie: three in front, two behind. */

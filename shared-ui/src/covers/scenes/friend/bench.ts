@@ -1,8 +1,9 @@
-import * as animals from '../../art/animals.js';
-import { box, darker, lighter, line } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import { child } from '../../art/people.js';
-import * as props from '../../art/props.js';
+import * as animals from '../../art/animals/animals.js';
+import { darker, lighter } from '../../art/colour.js';
+import { box, line } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { child } from '../../art/people/person.js';
+import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** Two children talk on a bench over a book; a bird and a dog listen. */

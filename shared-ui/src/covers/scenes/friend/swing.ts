@@ -1,6 +1,7 @@
-import { blob, box, line, shape } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import { child } from '../../art/people.js';
+import { blob } from '../../art/outline.js';
+import { box, line, shape } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { child } from '../../art/people/person.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** One child swings under a big tree, the other one pushes. */

@@ -1,7 +1,7 @@
-import * as animals from '../../art/animals.js';
-import { line, shape } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import { child } from '../../art/people.js';
+import * as animals from '../../art/animals/animals.js';
+import { line, shape } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { child } from '../../art/people/person.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A child on a ladder puts a young bird back into its nest. */

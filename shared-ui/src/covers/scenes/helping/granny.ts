@@ -1,7 +1,7 @@
-import { line } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import { child, grownup } from '../../art/people.js';
-import * as props from '../../art/props.js';
+import { line } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { child, grownup } from '../../art/people/person.js';
+import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A child carries the basket of an old lady and walks her home. */

@@ -1,8 +1,9 @@
-import * as animals from '../../art/animals.js';
-import { ellipse, lighter } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import { child } from '../../art/people.js';
-import * as props from '../../art/props.js';
+import * as animals from '../../art/animals/animals.js';
+import { lighter } from '../../art/colour.js';
+import { ellipse } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { child } from '../../art/people/person.js';
+import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A child in a rain hood holds the umbrella over a cat or a dog. */

@@ -1,6 +1,7 @@
-import { circle, lighter, line, shape, times } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import { child } from '../../art/people.js';
+import { lighter } from '../../art/colour.js';
+import { circle, line, shape, times } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { child } from '../../art/people/person.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A shot at a goal; the keeper is astonished. */

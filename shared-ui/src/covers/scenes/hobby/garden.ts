@@ -1,7 +1,8 @@
-import { circle, darker, group, lighter, line, mix, shape, times } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import { child } from '../../art/people.js';
-import * as props from '../../art/props.js';
+import { darker, lighter, mix } from '../../art/colour.js';
+import { circle, group, line, shape, times } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { child } from '../../art/people/person.js';
+import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A child in a straw hat waters three beds: seedlings behind, cabbages and sunflowers in front. */

@@ -1,7 +1,8 @@
-import * as animals from '../../art/animals.js';
-import { box, circle, darker, ellipse, group, line, shape } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import { child } from '../../art/people.js';
+import * as animals from '../../art/animals/animals.js';
+import { darker } from '../../art/colour.js';
+import { box, circle, ellipse, group, line, shape } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { child } from '../../art/people/person.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A child on a stone plays the guitar to two birds and a rabbit. */

@@ -1,6 +1,7 @@
-import { box, circle, ellipse, group, lighter, line, shape } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import { child } from '../../art/people.js';
+import { lighter } from '../../art/colour.js';
+import { box, circle, ellipse, group, line, shape } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { child } from '../../art/people/person.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A child at an easel paints the hills behind it. */

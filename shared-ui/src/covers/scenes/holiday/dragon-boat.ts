@@ -1,6 +1,8 @@
-import { box, circle, group, line, shape, times, type Colour } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import { figure, someone } from '../../art/people.js';
+import type { Colour } from '../../art/colour.js';
+import { box, circle, group, line, shape, times } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { figure } from '../../art/people/figure.js';
+import { someone } from '../../art/people/person.js';
 import type { OpenContext, SceneContext } from '../../art/scene-context.js';
 import { drawHall } from './hall.js';
 

@@ -1,5 +1,6 @@
-import { box, group, line, mix, shape, type Colour } from '../../art/draw.js';
-import * as props from '../../art/props.js';
+import { mix, type Colour } from '../../art/colour.js';
+import { box, group, line, shape } from '../../art/svg.js';
+import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A hall with red pillars under two curved roofs; about 260 wide and 165 high at scale 1. */

@@ -1,7 +1,8 @@
-import * as animals from '../../art/animals.js';
-import { box, darker, ellipse, group, line, shape, times } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import { child, grownup } from '../../art/people.js';
+import * as animals from '../../art/animals/animals.js';
+import { darker } from '../../art/colour.js';
+import { box, ellipse, group, line, shape, times } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { child, grownup } from '../../art/people/person.js';
 import type { OpenContext, SceneContext } from '../../art/scene-context.js';
 import { drawHall } from './hall.js';
 

@@ -1,8 +1,9 @@
-import * as animals from '../../art/animals.js';
-import { circle, group, line, shape } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import { figure, someone } from '../../art/people.js';
-import * as props from '../../art/props.js';
+import * as animals from '../../art/animals/animals.js';
+import { circle, group, line, shape } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { figure } from '../../art/people/figure.js';
+import { someone } from '../../art/people/person.js';
+import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 import type { View } from './view.js';
 

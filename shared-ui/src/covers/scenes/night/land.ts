@@ -1,6 +1,7 @@
-import { group, line, mix, shape, times } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import * as props from '../../art/props.js';
+import { mix } from '../../art/colour.js';
+import { group, line, shape, times } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 import type { View } from './view.js';
 

@@ -1,6 +1,8 @@
-import { group, lighter, line, round, shape } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import { figure, someone } from '../../art/people.js';
+import { lighter } from '../../art/colour.js';
+import { group, line, round, shape } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { figure } from '../../art/people/figure.js';
+import { someone } from '../../art/people/person.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** Two children ride along a road. */

@@ -1,8 +1,8 @@
-import * as animals from '../../art/animals.js';
-import { line } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import { child } from '../../art/people.js';
-import * as props from '../../art/props.js';
+import * as animals from '../../art/animals/animals.js';
+import { line } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { child } from '../../art/people/person.js';
+import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** Two children run over a hill behind a kite, and a dog with them. */

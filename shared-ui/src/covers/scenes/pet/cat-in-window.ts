@@ -1,8 +1,9 @@
-import * as animals from '../../art/animals.js';
-import { circle, lighter, line } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import { child } from '../../art/people.js';
-import * as props from '../../art/props.js';
+import * as animals from '../../art/animals/animals.js';
+import { lighter } from '../../art/colour.js';
+import { circle, line } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { child } from '../../art/people/person.js';
+import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A child sits on a rug before a window with a cat in it. */

@@ -1,7 +1,8 @@
-import * as animals from '../../art/animals.js';
-import { box, circle, darker, lighter, line, shape, type Colour } from '../../art/draw.js';
-import { child } from '../../art/people.js';
-import * as props from '../../art/props.js';
+import * as animals from '../../art/animals/animals.js';
+import { darker, lighter, type Colour } from '../../art/colour.js';
+import { box, circle, line, shape } from '../../art/svg.js';
+import { child } from '../../art/people/person.js';
+import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A child reads in bed by the light of a lamp; the cat sleeps on the blanket. */

@@ -1,7 +1,8 @@
-import * as animals from '../../art/animals.js';
-import { box, circle, darker, group, lighter, line } from '../../art/draw.js';
-import { child } from '../../art/people.js';
-import * as props from '../../art/props.js';
+import * as animals from '../../art/animals/animals.js';
+import { darker, lighter } from '../../art/colour.js';
+import { box, circle, group, line } from '../../art/svg.js';
+import { child } from '../../art/people/person.js';
+import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A child at a desk under the window, seen from behind; the dog waits. */

@@ -1,7 +1,8 @@
-import * as animals from '../../art/animals.js';
-import { box, circle, darker, group, line, mix, shape, times, type Colour } from '../../art/draw.js';
-import { child } from '../../art/people.js';
-import * as props from '../../art/props.js';
+import * as animals from '../../art/animals/animals.js';
+import { darker, mix, type Colour } from '../../art/colour.js';
+import { box, circle, group, line, shape, times } from '../../art/svg.js';
+import { child } from '../../art/people/person.js';
+import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A child reads in a fort of blankets, lit from inside. */

@@ -1,5 +1,6 @@
-import { times, type Colour } from '../../art/draw.js';
-import * as props from '../../art/props.js';
+import type { Colour } from '../../art/colour.js';
+import { times } from '../../art/svg.js';
+import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 export interface BuildingColours {

@@ -1,6 +1,7 @@
-import { box, darker, group, lighter, line, mix } from '../../art/draw.js';
-import { child, grownup } from '../../art/people.js';
-import * as props from '../../art/props.js';
+import { darker, lighter, mix } from '../../art/colour.js';
+import { box, group, line } from '../../art/svg.js';
+import { child, grownup } from '../../art/people/person.js';
+import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A teacher shows a sprout on the board; three pupils sit with their backs to us. */

@@ -1,4 +1,5 @@
-import { box, circle, darker, group, lighter, line, shape } from '../../art/draw.js';
+import { darker, lighter } from '../../art/colour.js';
+import { box, circle, group, line, shape } from '../../art/svg.js';
 import type { SceneContext } from '../../art/scene-context.js';
 import { drawWindows, type BuildingColours } from './building.js';
 

@@ -1,4 +1,5 @@
-import { box, group, lighter, line, shape } from '../../art/draw.js';
+import { lighter } from '../../art/colour.js';
+import { box, group, line, shape } from '../../art/svg.js';
 import type { SceneContext } from '../../art/scene-context.js';
 import { drawWindows, type BuildingColours } from './building.js';
 

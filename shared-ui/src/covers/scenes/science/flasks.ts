@@ -1,6 +1,7 @@
-import { box, circle, group, line, mix, shape, type Colour } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import * as props from '../../art/props.js';
+import { mix, type Colour } from '../../art/colour.js';
+import { box, circle, group, line, shape } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import * as props from '../../art/props/props.js';
 import type { OpenContext, SceneContext } from '../../art/scene-context.js';
 import { drawLaboratory } from './laboratory.js';
 

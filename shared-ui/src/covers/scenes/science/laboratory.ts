@@ -1,6 +1,7 @@
-import { box, circle, group, lighter, line } from '../../art/draw.js';
-import { child } from '../../art/people.js';
-import * as props from '../../art/props.js';
+import { lighter } from '../../art/colour.js';
+import { box, circle, group, line } from '../../art/svg.js';
+import { child } from '../../art/people/person.js';
+import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 interface Scientists {

@@ -1,7 +1,7 @@
-import * as animals from '../../art/animals.js';
-import { box, circle, group, line, shape } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import { child } from '../../art/people.js';
+import * as animals from '../../art/animals/animals.js';
+import { box, circle, group, line, shape } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { child } from '../../art/people/person.js';
 import type { OpenContext, SceneContext } from '../../art/scene-context.js';
 
 /** Two children and a cat on a hill look at a constellation. */

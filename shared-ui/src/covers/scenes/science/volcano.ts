@@ -1,6 +1,7 @@
-import { circle, darker, mix, shape, times } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import * as props from '../../art/props.js';
+import { darker, mix } from '../../art/colour.js';
+import { circle, shape, times } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import * as props from '../../art/props/props.js';
 import type { OpenContext, SceneContext } from '../../art/scene-context.js';
 import { drawLaboratory } from './laboratory.js';
 

@@ -1,5 +1,7 @@
-import { box, group, lighter, line, mix, round, shape, soft, times, type Colour } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
+import { lighter, mix, type Colour } from '../../art/colour.js';
+import { soft } from '../../art/outline.js';
+import { box, group, line, round, shape, times } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** The far water with the light on it, and what can be seen at its end: hills, an island or a lighthouse. */

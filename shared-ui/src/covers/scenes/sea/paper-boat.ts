@@ -1,7 +1,7 @@
-import * as animals from '../../art/animals.js';
-import { group, line, shape } from '../../art/draw.js';
-import { child } from '../../art/people.js';
-import * as props from '../../art/props.js';
+import * as animals from '../../art/animals/animals.js';
+import { group, line, shape } from '../../art/svg.js';
+import { child } from '../../art/people/person.js';
+import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** Who may sail the paper boat. */

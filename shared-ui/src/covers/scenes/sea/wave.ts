@@ -1,4 +1,5 @@
-import { round, shape, type Colour } from '../../art/draw.js';
+import type { Colour } from '../../art/colour.js';
+import { round, shape } from '../../art/svg.js';
 
 /** One layer of water: a swell `height` high that repeats every `length`, moved to the right by `phase`. */
 export function drawWave(y: number, height: number, length: number, fill: Colour, phase: number): string {

@@ -1,7 +1,7 @@
-import { shape, times } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import { child } from '../../art/people.js';
-import * as props from '../../art/props.js';
+import { shape, times } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { child } from '../../art/people/person.js';
+import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** Three hot-air balloons over a village and a river; two children ride in the near one. */

@@ -1,7 +1,8 @@
-import * as animals from '../../art/animals.js';
-import { box, darker, group, lighter, line, shape } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import { child } from '../../art/people.js';
+import * as animals from '../../art/animals/animals.js';
+import { darker, lighter } from '../../art/colour.js';
+import { box, group, line, shape } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { child } from '../../art/people/person.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** Two children in a sailing boat, a lighthouse on its cape and a whale far out. */

@@ -1,6 +1,7 @@
-import { box, lighter, line, mix, shape, times } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import * as props from '../../art/props.js';
+import { lighter, mix } from '../../art/colour.js';
+import { box, line, shape, times } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A train on a viaduct, trees behind it and in front of its arches. */

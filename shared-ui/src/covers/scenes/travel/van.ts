@@ -1,6 +1,7 @@
-import { box, circle, group, lighter, shape, type Colour } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import * as props from '../../art/props.js';
+import { lighter, type Colour } from '../../art/colour.js';
+import { box, circle, group, shape } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A camper van with a family and luggage on a road out of the hills. */

@@ -1,6 +1,7 @@
-import * as animals from '../../art/animals.js';
-import { blob, line, shape } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
+import * as animals from '../../art/animals/animals.js';
+import { blob } from '../../art/outline.js';
+import { line, shape } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** Where the enclosure's ground lies. */

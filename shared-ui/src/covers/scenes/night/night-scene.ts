@@ -1,8 +1,8 @@
-import * as nature from '../art/nature.js';
-import type { Scene } from '../art/scene-context.js';
-import { drawCamp } from './night/camp.js';
-import { drawFarLand, drawNearLand, drawNightSky } from './night/land.js';
-import { VIEWS } from './night/view.js';
+import * as nature from '../../art/nature/nature.js';
+import type { Scene } from '../../art/scene-context.js';
+import { drawCamp } from './camp.js';
+import { drawFarLand, drawNearLand, drawNightSky } from './land.js';
+import { VIEWS } from './view.js';
 
 /** A tent under the stars; somebody reads in its light. */
 export const night: Scene = (k) => {

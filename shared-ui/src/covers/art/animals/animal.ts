@@ -1,4 +1,5 @@
-import { circle, group, type Colour } from '../draw.js';
+import type { Colour } from '../colour.js';
+import { circle, group } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 
 /** Where an animal stands, feet at (x, y). It faces left. */

@@ -1,11 +1,11 @@
-import * as animals from '../art/animals.js';
-import { lighter } from '../art/draw.js';
-import * as nature from '../art/nature.js';
-import { child } from '../art/people.js';
-import type { Scene, SceneContext } from '../art/scene-context.js';
-import { classroom } from './school/classroom.js';
-import { clockTower } from './school/clock-tower.js';
-import { longBuilding } from './school/long-building.js';
+import * as animals from '../../art/animals/animals.js';
+import { lighter } from '../../art/colour.js';
+import * as nature from '../../art/nature/nature.js';
+import { child } from '../../art/people/person.js';
+import type { Scene, SceneContext } from '../../art/scene-context.js';
+import { classroom } from './classroom.js';
+import { clockTower } from './clock-tower.js';
+import { longBuilding } from './long-building.js';
 
 /** 在学校的一天: pupils before one of two school buildings, or a lesson. */
 export const school: Scene = (k) => {

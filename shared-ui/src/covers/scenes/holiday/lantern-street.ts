@@ -1,8 +1,8 @@
-import { line, shape } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
+import { line, shape } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
 import type { Pigment } from '../../art/paint.js';
-import { child, grownup } from '../../art/people.js';
-import * as props from '../../art/props.js';
+import { child, grownup } from '../../art/people/person.js';
+import * as props from '../../art/props/props.js';
 import type { OpenContext, SceneContext } from '../../art/scene-context.js';
 import { drawHall } from './hall.js';
 

@@ -1,8 +1,10 @@
-import * as animals from '../art/animals.js';
-import { blob, circle, darker, group, line, mix, shape, times, type Colour } from '../art/draw.js';
-import * as nature from '../art/nature.js';
-import { child } from '../art/people.js';
-import type { Scene, SceneContext } from '../art/scene-context.js';
+import * as animals from '../../art/animals/animals.js';
+import { darker, mix, type Colour } from '../../art/colour.js';
+import { blob } from '../../art/outline.js';
+import { circle, group, line, shape, times } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { child } from '../../art/people/person.js';
+import type { Scene, SceneContext } from '../../art/scene-context.js';
 
 /** A path into the wood, a bird on a branch over it, and a child who has seen the bird. */
 export const forest: Scene = (k) => {

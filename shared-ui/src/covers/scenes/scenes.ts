@@ -1,22 +1,22 @@
-import type { Scene } from './art/scene-context.js';
-import { birthday } from './scenes/birthday.js';
-import { dream } from './scenes/dream.js';
-import { family } from './scenes/family.js';
-import { food } from './scenes/food.js';
-import { forest } from './scenes/forest.js';
-import { friend } from './scenes/friend.js';
-import { helping } from './scenes/helping.js';
-import { hobby } from './scenes/hobby.js';
-import { holiday } from './scenes/holiday.js';
-import { night } from './scenes/night.js';
-import { outing } from './scenes/outing.js';
-import { pet } from './scenes/pet.js';
-import { room } from './scenes/room.js';
-import { school } from './scenes/school.js';
-import { science } from './scenes/science.js';
-import { sea } from './scenes/sea.js';
-import { travel } from './scenes/travel.js';
-import { zoo } from './scenes/zoo.js';
+import type { Scene } from '../art/scene-context.js';
+import { birthday } from './birthday/birthday-scene.js';
+import { dream } from './dream/dream-scene.js';
+import { family } from './family/family-scene.js';
+import { food } from './food/food-scene.js';
+import { forest } from './forest/forest-scene.js';
+import { friend } from './friend/friend-scene.js';
+import { helping } from './helping/helping-scene.js';
+import { hobby } from './hobby/hobby-scene.js';
+import { holiday } from './holiday/holiday-scene.js';
+import { night } from './night/night-scene.js';
+import { outing } from './outing/outing-scene.js';
+import { pet } from './pet/pet-scene.js';
+import { room } from './room/room-scene.js';
+import { school } from './school/school-scene.js';
+import { science } from './science/science-scene.js';
+import { sea } from './sea/sea-scene.js';
+import { travel } from './travel/travel-scene.js';
+import { zoo } from './zoo/zoo-scene.js';
 
 /** How close the camera stands to the land (1 is not at all), and at which x. */
 export interface Camera {

@@ -1,10 +1,11 @@
-import * as animals from '../art/animals.js';
-import { line, mix } from '../art/draw.js';
-import * as nature from '../art/nature.js';
-import type { Scene, SceneContext } from '../art/scene-context.js';
-import { drawHorizon } from './sea/horizon.js';
-import { drawPaperBoat } from './sea/paper-boat.js';
-import { drawWave } from './sea/wave.js';
+import * as animals from '../../art/animals/animals.js';
+import { mix } from '../../art/colour.js';
+import { line } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import type { Scene, SceneContext } from '../../art/scene-context.js';
+import { drawHorizon } from './horizon.js';
+import { drawPaperBoat } from './paper-boat.js';
+import { drawWave } from './wave.js';
 
 /** Where the sea meets the sky. */
 const HORIZON_Y = 316;

@@ -1,10 +1,11 @@
-import * as animals from '../art/animals.js';
-import { circle, line, mix, shape } from '../art/draw.js';
-import * as nature from '../art/nature.js';
-import { child } from '../art/people.js';
-import * as props from '../art/props.js';
-import type { Scene, SceneContext } from '../art/scene-context.js';
-import { catInWindow } from './pet/cat-in-window.js';
+import * as animals from '../../art/animals/animals.js';
+import { mix } from '../../art/colour.js';
+import { circle, line, shape } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { child } from '../../art/people/person.js';
+import * as props from '../../art/props/props.js';
+import type { Scene, SceneContext } from '../../art/scene-context.js';
+import { catInWindow } from './cat-in-window.js';
 
 /** Where the pet sits in the garden. */
 const PET = { x: 490, y: 560 };

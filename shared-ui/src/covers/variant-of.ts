@@ -1,4 +1,4 @@
-import type { SceneName } from './scenes.js';
+import type { SceneName } from './scenes/scenes.js';
 import { patternOf } from './scene-of.js';
 
 type Words = readonly [english: string, chinese: string];

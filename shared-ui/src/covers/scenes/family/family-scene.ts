@@ -1,10 +1,10 @@
-import * as animals from '../art/animals.js';
-import { lighter } from '../art/draw.js';
-import * as nature from '../art/nature.js';
-import { child, grownup } from '../art/people.js';
-import * as props from '../art/props.js';
-import type { Scene, SceneContext } from '../art/scene-context.js';
-import { livingRoom } from './family/living-room.js';
+import * as animals from '../../art/animals/animals.js';
+import { lighter } from '../../art/colour.js';
+import * as nature from '../../art/nature/nature.js';
+import { child, grownup } from '../../art/people/person.js';
+import * as props from '../../art/props/props.js';
+import type { Scene, SceneContext } from '../../art/scene-context.js';
+import { livingRoom } from './living-room.js';
 
 /** 我的家人: a family out for a walk, before its house, or reading on the sofa. */
 export const family: Scene = (k) => {

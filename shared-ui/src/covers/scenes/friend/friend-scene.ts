@@ -1,9 +1,9 @@
-import * as nature from '../art/nature.js';
-import type { Scene } from '../art/scene-context.js';
-import { bench } from './friend/bench.js';
-import { hilltop } from './friend/hilltop.js';
-import { seesaw } from './friend/seesaw.js';
-import { swing } from './friend/swing.js';
+import * as nature from '../../art/nature/nature.js';
+import type { Scene } from '../../art/scene-context.js';
+import { bench } from './bench.js';
+import { hilltop } from './hilltop.js';
+import { seesaw } from './seesaw.js';
+import { swing } from './swing.js';
 
 /** 我的好朋友: two children on a swing, on a bench, on a hill or on a seesaw. */
 export const friend: Scene = (k) => {

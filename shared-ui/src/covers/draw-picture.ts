@@ -1,8 +1,8 @@
-import { CAMERA, weather } from './art/nature.js';
-import { share, slim } from './art/shorten.js';
+import { CAMERA, weather } from './art/nature/nature.js';
+import { share, slim } from './art/minify.js';
 import { round } from './art/svg.js';
-import { contextOf, type Picture, type PictureContext } from './context.js';
-import { SCENES, type Camera } from './scenes.js';
+import { contextOf, type Picture, type PictureContext } from './picture-context.js';
+import { SCENES, type Camera } from './scenes/scenes.js';
 
 export interface Frame {
   width: number;

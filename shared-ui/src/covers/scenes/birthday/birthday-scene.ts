@@ -1,8 +1,8 @@
-import { box, circle, ellipse, line, shape, times } from '../art/draw.js';
-import * as nature from '../art/nature.js';
-import * as props from '../art/props.js';
-import type { Scene, SceneContext } from '../art/scene-context.js';
-import { drawGuests } from './birthday/guests.js';
+import { box, circle, ellipse, line, shape, times } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import * as props from '../../art/props/props.js';
+import type { Scene, SceneContext } from '../../art/scene-context.js';
+import { drawGuests } from './guests.js';
 
 /** 生日聚会: children with paper hats behind a table with a cake, in a room or, one time in three, in the garden. */
 export const birthday: Scene = (k) => {

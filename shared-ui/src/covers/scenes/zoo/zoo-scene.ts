@@ -1,8 +1,8 @@
-import { lighter } from '../art/draw.js';
-import * as nature from '../art/nature.js';
-import { child, grownup } from '../art/people.js';
-import * as props from '../art/props.js';
-import type { Scene, SceneContext } from '../art/scene-context.js';
+import { lighter } from '../../art/colour.js';
+import * as nature from '../../art/nature/nature.js';
+import { child, grownup } from '../../art/people/person.js';
+import * as props from '../../art/props/props.js';
+import type { Scene, SceneContext } from '../../art/scene-context.js';
 import {
   GROUND,
   drawElephant,
@@ -11,7 +11,7 @@ import {
   drawMonkey,
   drawPandas,
   drawPenguins,
-} from './zoo/animals.js';
+} from './animals.js';
 
 const ANIMALS = [drawElephant, drawGiraffes, drawPandas, drawLion, drawMonkey];
 /** Who may stand in the snow. */

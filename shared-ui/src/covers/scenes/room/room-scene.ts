@@ -1,9 +1,9 @@
-import * as nature from '../art/nature.js';
-import * as props from '../art/props.js';
-import type { Scene } from '../art/scene-context.js';
-import { bed } from './room/bed.js';
-import { desk } from './room/desk.js';
-import { fort } from './room/fort.js';
+import * as nature from '../../art/nature/nature.js';
+import * as props from '../../art/props/props.js';
+import type { Scene } from '../../art/scene-context.js';
+import { bed } from './bed.js';
+import { desk } from './desk.js';
+import { fort } from './fort.js';
 
 /** A child's own room: in bed with a book, at the desk, or in a fort of blankets. */
 export const room: Scene = (k) => {

@@ -1,9 +1,9 @@
-import type { Scene } from '../art/scene-context.js';
-import { kitchen } from './food/kitchen.js';
-import { noodles } from './food/noodles.js';
-import { pie } from './food/pie.js';
-import { stall } from './food/stall.js';
-import { steamer } from './food/steamer.js';
+import type { Scene } from '../../art/scene-context.js';
+import { kitchen } from './kitchen.js';
+import { noodles } from './noodles.js';
+import { pie } from './pie.js';
+import { stall } from './stall.js';
+import { steamer } from './steamer.js';
 
 /** Something good to eat: one of three dishes on a kitchen table, or a fruit stall. */
 export const food: Scene = (k) => {

@@ -1,8 +1,8 @@
-import * as animals from '../../art/animals.js';
-import { box, group } from '../../art/draw.js';
-import * as nature from '../../art/nature.js';
-import { child } from '../../art/people.js';
-import * as props from '../../art/props.js';
+import * as animals from '../../art/animals/animals.js';
+import { box, group } from '../../art/svg.js';
+import * as nature from '../../art/nature/nature.js';
+import { child } from '../../art/people/person.js';
+import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A child reads under a big tree; a bird and a fox read along. */

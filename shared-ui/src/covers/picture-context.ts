@@ -1,11 +1,11 @@
 import { mix } from './art/colour.js';
-import { nocturne } from './art/nocturne.js';
+import { nocturne } from './art/night-palette.js';
 import { paintOf } from './art/paint.js';
 import { PALETTE_NAMES, PALETTES, type Palette, type PaletteName } from './art/palettes.js';
 import { hash, randomOf, type Random } from './art/random.js';
 import type { OpenContext, PictureState, SceneContext, TreeKind, Weather } from './art/scene-context.js';
 import { round } from './art/svg.js';
-import type { SceneName } from './scenes.js';
+import type { SceneName } from './scenes/scenes.js';
 
 /** What one picture is made from; the same again gives the same picture. */
 export interface Picture {

@@ -1,4 +1,4 @@
-import { mix } from '../draw.js';
+import { mix } from '../colour.js';
 import type { SceneContext } from '../scene-context.js';
 import { figure } from './figure.js';
 import type { FigureOptions, PersonOptions } from './options.js';

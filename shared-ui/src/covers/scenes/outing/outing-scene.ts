@@ -1,8 +1,8 @@
-import * as nature from '../art/nature.js';
-import type { Scene } from '../art/scene-context.js';
-import { bicycleRide } from './outing/bicycle-ride.js';
-import { kiteFlying } from './outing/kite-flying.js';
-import { picnic } from './outing/picnic.js';
+import * as nature from '../../art/nature/nature.js';
+import type { Scene } from '../../art/scene-context.js';
+import { bicycleRide } from './bicycle-ride.js';
+import { kiteFlying } from './kite-flying.js';
+import { picnic } from './picnic.js';
 
 /** 有趣的郊游: a picnic, kites on a hill, or two children on bicycles, before far mountains. */
 export const outing: Scene = (k) => {

@@ -1,0 +1,5 @@
+/** Animals: the silhouette first, eye and cheek last. Feet at (x, y), facing left. */
+export { elephant, giraffe } from './giants.js';
+export { lion, monkey, panda, penguin } from './zoo.js';
+export { cat, dog, rabbit, sleepingCat } from './pets.js';
+export { bird, butterfly, duck, fox, turtle, whale } from './wild.js';

@@ -1,0 +1,9 @@
+/** Sky, land, plants and weather. Every function takes the scene's context first and gives a string of SVG. */
+export { CAMERA, birdsFar, cloud, clouds, moon, sky, star, stars } from './sky.js';
+export { front, furrows, groundShadow, hill, lawn, mountains, path, stone } from './land.js';
+export { canopy, crown, snowCap } from './crown.js';
+export { bareTree, farTree, leafTree, pine, roundTree, tree } from './trees.js';
+export { bush, fern, flowers, sprout, tufts } from './plants.js';
+export { foreground } from './foreground.js';
+export { weather } from './weather.js';
+export { stage } from './stage.js';

@@ -1,0 +1,13 @@
+import * as nature from '../../art/nature/nature.js';
+import type { Scene } from '../../art/scene-context.js';
+import { football } from './football.js';
+import { garden } from './garden.js';
+import { guitar } from './guitar.js';
+import { painting } from './painting.js';
+import { read } from './reading.js';
+
+/** What somebody likes doing best, out in the fields. */
+export const hobby: Scene = (k) => {
+  const draw = k.variant([painting, guitar, football, garden, read]);
+  return nature.stage(k, { hz: 384 }) + draw(k);
+};

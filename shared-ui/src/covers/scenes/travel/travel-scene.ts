@@ -1,0 +1,11 @@
+import type { Scene } from '../../art/scene-context.js';
+import { hotAirBalloons } from './hot-air-balloons.js';
+import { sail } from './sail.js';
+import { train } from './train.js';
+import { van } from './van.js';
+
+/** On the way: over a viaduct, through the air, along a road or across the water. */
+export const travel: Scene = (k) => {
+  const draw = k.variant([train, hotAirBalloons, van, sail]);
+  return draw(k);
+};
