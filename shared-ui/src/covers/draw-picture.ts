@@ -40,13 +40,14 @@ function labelOf(title: string): string {
 
 /** One picture as an SVG of 800 x 600, cut to the frame. */
 export function draw(picture: Picture, { width, height, title }: Frame): string {
-  const k = contextOf(picture);
+  const context = contextOf(picture);
   const { draw: drawScene, camera } = SCENES[picture.scene];
-  const scene = through(camera, drawScene(k), k);
-  const defs = [...k.shared.defs.values()].map(({ id, svg }) => `<g id="${id}">${svg}</g>`).join('');
+  const scene = through(camera, drawScene(context), context);
+  const defs = [...context.shared.defs.values()].map(({ id, svg }) => `<g id="${id}">${svg}</g>`).join('');
   // The last resort for the byte budget: no corners, no weather.
-  const over = picture.detail < 0 ? '' : k.shared.late.join('') + (k.outdoors ? weather(k) : '');
-  const body = share(slim((defs && `<defs>${defs}</defs>`) + scene + over), `${k.tag}_`);
+  const over =
+    picture.detail < 0 ? '' : context.shared.late.join('') + (context.outdoors ? weather(context) : '');
+  const body = share(slim((defs && `<defs>${defs}</defs>`) + scene + over), `${context.tag}_`);
   // In a frame wider than the picture feet matter more than sky.
   const kept = width / height > 800 / 600 ? 'xMidYMax' : 'xMidYMid';
   return (

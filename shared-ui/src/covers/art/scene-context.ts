@@ -55,4 +55,4 @@ export interface OpenContext extends SceneContext {
 }
 
 /** Draws a whole theme on 800 x 600; see the README for the order of things. */
-export type Scene = (k: OpenContext) => string;
+export type Scene = (context: OpenContext) => string;

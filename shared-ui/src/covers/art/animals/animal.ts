@@ -15,8 +15,8 @@ export interface AnimalOptions {
 }
 
 /** A round eye that is dark at any hour. */
-export const eye = (k: SceneContext, x: number, y: number, radius = 3.4): string =>
-  circle(x, y, radius, k.dark ? '#1C2230' : k.paint.ink);
+export const eye = (context: SceneContext, x: number, y: number, radius = 3.4): string =>
+  circle(x, y, radius, context.dark ? '#1C2230' : context.paint.ink);
 
 /** Puts an animal drawn at (0, 0) where it belongs. */
 export function place({ x = 0, y = 0, s = 1, flip = false }: AnimalOptions, inner: string): string {

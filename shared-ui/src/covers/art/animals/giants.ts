@@ -4,8 +4,8 @@ import type { SceneContext } from '../scene-context.js';
 import { eye, place, type AnimalOptions } from './animal.js';
 
 /** `up`: it lifts its trunk. */
-export function elephant(k: SceneContext, options: AnimalOptions & { up?: boolean } = {}): string {
-  const coat = options.col ?? mix(k.paint.grey, k.paint.sky, 0.25);
+export function elephant(context: SceneContext, options: AnimalOptions & { up?: boolean } = {}): string {
+  const coat = options.col ?? mix(context.paint.grey, context.paint.sky, 0.25);
   const dark = darker(coat);
   const pale = lighter(coat, 0.22);
   const trunk = options.up
@@ -25,17 +25,17 @@ export function elephant(k: SceneContext, options: AnimalOptions & { up?: boolea
       ellipse(-92, -146, 54, 52, coat) +
       line(options.up ? 'M-150-118l-10 8M-160-134l-11 3' : 'M-143-92l-13-3M-147-70l-13-1', dark, 3) +
       shape('M-88-184C-40-206-14-158-40-112C-54-92-86-102-92-130C-96-150-98-176-88-184z', dark) +
-      shape('M-82-172C-48-188-28-152-48-118C-58-106-78-112-82-132z', mix(k.paint.rose, coat, 0.45)) +
-      line('M-122-104q-16 8-26-2', k.paint.cream, 8) +
-      eye(k, -114, -148, 4.2) +
-      ellipse(-118, -128, 8, 5, k.paint.cheek, 0.35) +
+      shape('M-82-172C-48-188-28-152-48-118C-58-106-78-112-82-132z', mix(context.paint.rose, coat, 0.45)) +
+      line('M-122-104q-16 8-26-2', context.paint.cream, 8) +
+      eye(context, -114, -148, 4.2) +
+      ellipse(-118, -128, 8, 5, context.paint.cheek, 0.35) +
       shape('M-52 0a8 8 0 0 1 14 0zM-36 0a8 8 0 0 1 14 0zM88 0a8 8 0 0 1 14 0zM104 0a8 8 0 0 1 14 0z', pale),
   );
 }
 
-export function giraffe(k: SceneContext, options: AnimalOptions = {}): string {
-  const coat = k.paint.honey;
-  const dark = mix(k.paint.wood, k.paint.coral, 0.2);
+export function giraffe(context: SceneContext, options: AnimalOptions = {}): string {
+  const coat = context.paint.honey;
+  const dark = mix(context.paint.wood, context.paint.coral, 0.2);
   return place(
     options,
     line('M66-128q18 16 14 44', coat, 5) +
@@ -57,9 +57,9 @@ export function giraffe(k: SceneContext, options: AnimalOptions = {}): string {
         coat,
       ) +
       shape('M-122-274C-122-262-104-260-94-262C-92-276-108-284-122-274z', lighter(coat)) +
-      eye(k, -80, -292, 4) +
+      eye(context, -80, -292, 4) +
       circle(-114, -276, 1.8, dark) +
-      ellipse(-84, -276, 7, 4.5, k.paint.cheek, 0.4) +
+      ellipse(-84, -276, 7, 4.5, context.paint.cheek, 0.4) +
       shape(
         'M-54-262l14-4 6 18-16 4zM-50-226l18-2 4 20-16 4zM-44-188l20-2 6 20-18 6zM-34-146l22-6 12 18-18 14-16-6zM14-144l24-2 4 22-20 8-14-12zM50-140l18 8-2 20-18-2zM-8-108l20-4 8 18-22 4zM34-104l18-2 2 16-16 4zM-40-110l14 2-2 14-8 0z',
         dark,

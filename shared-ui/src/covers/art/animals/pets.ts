@@ -3,9 +3,9 @@ import { circle, ellipse, line, shape } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 import { eye, place, type AnimalOptions } from './animal.js';
 
-export function dog(k: SceneContext, options: AnimalOptions & { patch?: Colour } = {}): string {
-  const coat = options.col ?? k.paint.sand;
-  const dark = options.patch ?? mix(k.paint.wood, coat, 0.25);
+export function dog(context: SceneContext, options: AnimalOptions & { patch?: Colour } = {}): string {
+  const coat = options.col ?? context.paint.sand;
+  const dark = options.patch ?? mix(context.paint.wood, coat, 0.25);
   return place(
     options,
     line('M44-40C66-50 70-72 62-84', coat, 11) +
@@ -14,22 +14,22 @@ export function dog(k: SceneContext, options: AnimalOptions & { patch?: Colour }
       ellipse(38, -9, 22, 11, coat) +
       line('M-16-40V-6M4-40V-6', lighter(coat, 0.2), 15) +
       shape('M-28 0q0-11 12-11t12 11zM-6 0q0-11 11-11t11 11z', lighter(coat, 0.35)) +
-      line('M-22-74q18 14 40 2', k.paint.coral, 7) +
-      circle(-4, -66, 5, k.paint.mustard) +
+      line('M-22-74q18 14 40 2', context.paint.coral, 7) +
+      circle(-4, -66, 5, context.paint.mustard) +
       shape('M-44-100C-46-134-12-144 8-132C30-124 30-88 8-78C-16-70-40-76-44-100z', coat) +
       shape('M-2-136C18-140 34-120 30-88C20-84 8-104-2-136z', dark) +
       shape('M-30-130C-46-130-52-108-46-94C-38-96-32-112-30-130z', dark) +
       ellipse(-30, -92, 20, 14, lighter(coat, 0.45)) +
-      ellipse(-42, -99, 7, 5, k.paint.ink) +
-      line('M-40-86q8 6 16-1', k.paint.ink, 2.6) +
-      eye(k, -26, -110, 3.8) +
-      eye(k, -4, -108, 3.8) +
-      ellipse(-6, -94, 6, 4, k.paint.cheek, 0.5),
+      ellipse(-42, -99, 7, 5, context.paint.ink) +
+      line('M-40-86q8 6 16-1', context.paint.ink, 2.6) +
+      eye(context, -26, -110, 3.8) +
+      eye(context, -4, -108, 3.8) +
+      ellipse(-6, -94, 6, 4, context.paint.cheek, 0.5),
   );
 }
 
-export function cat(k: SceneContext, options: AnimalOptions = {}): string {
-  const coat = options.col ?? k.paint.mustard;
+export function cat(context: SceneContext, options: AnimalOptions = {}): string {
+  const coat = options.col ?? context.paint.mustard;
   const dark = darker(coat, 0.2);
   const pale = lighter(coat, 0.5);
   return place(
@@ -41,18 +41,18 @@ export function cat(k: SceneContext, options: AnimalOptions = {}): string {
       line('M30-60q10 3 12 10M34-40q8 3 11 8', dark, 5) +
       shape('M-20 0q0-10 11-10t10 10zM-1 0q0-10 11-10t10 10z', pale) +
       shape('M-40-94L-42-134Q-36-138-18-122Q-4-128 14-122Q32-138 38-134L36-94C30-70-34-70-40-94z', coat) +
-      shape('M-34-118l-2-10 12 7zM32-118l0-10-12 7z', k.paint.rose) +
+      shape('M-34-118l-2-10 12 7zM32-118l0-10-12 7z', context.paint.rose) +
       line('M-4-122v9M-14-119v6M6-119v6', dark, 4.4) +
-      eye(k, -18, -98, 3.8) +
-      eye(k, 14, -98, 3.8) +
-      shape('M-6-92h8l-4 5z', k.paint.cheek) +
-      line('M-10-84q4 4 8 0q4 4 8 0', k.paint.ink, 2.4) +
-      line('M-30-90h-16M-30-84l-14 4M26-90h16M26-84l14 4', k.paint.cream, 2, 0.9),
+      eye(context, -18, -98, 3.8) +
+      eye(context, 14, -98, 3.8) +
+      shape('M-6-92h8l-4 5z', context.paint.cheek) +
+      line('M-10-84q4 4 8 0q4 4 8 0', context.paint.ink, 2.4) +
+      line('M-30-90h-16M-30-84l-14 4M26-90h16M26-84l14 4', context.paint.cream, 2, 0.9),
   );
 }
 
-export function sleepingCat(k: SceneContext, options: AnimalOptions = {}): string {
-  const coat = options.col ?? k.paint.mustard;
+export function sleepingCat(context: SceneContext, options: AnimalOptions = {}): string {
+  const coat = options.col ?? context.paint.mustard;
   const dark = darker(coat, 0.2);
   return place(
     options,
@@ -60,13 +60,13 @@ export function sleepingCat(k: SceneContext, options: AnimalOptions = {}): strin
       line('M60-6C50 8-20 6-34-4', dark, 11) +
       line('M14-50q8 8 6 18M32-46q8 8 6 16', dark, 5) +
       shape('M-70-14L-74-46L-56-36Q-46-40-36-36L-18-46L-20-14C-26 4-64 4-70-14z', coat) +
-      line('M-60-18q5 4 9 0M-40-18q5 4 9 0', k.paint.ink, 2.4) +
-      shape('M-48-12h6l-3 4z', k.paint.cheek),
+      line('M-60-18q5 4 9 0M-40-18q5 4 9 0', context.paint.ink, 2.4) +
+      shape('M-48-12h6l-3 4z', context.paint.cheek),
   );
 }
 
-export function rabbit(k: SceneContext, options: AnimalOptions = {}): string {
-  const coat = options.col ?? k.paint.cream;
+export function rabbit(context: SceneContext, options: AnimalOptions = {}): string {
+  const coat = options.col ?? context.paint.cream;
   const dark = darker(coat, 0.1);
   return place(
     options,
@@ -79,15 +79,15 @@ export function rabbit(k: SceneContext, options: AnimalOptions = {}): string {
       ) +
       shape(
         'M-20-106C-28-128-26-144-22-146C-16-142-14-124-14-106zM7-104C8-124 14-142 19-142C24-138 18-116 12-102z',
-        k.paint.rose,
+        context.paint.rose,
       ) +
       ellipse(-6, -80, 31, 27, coat) +
-      eye(k, -18, -82, 3.6) +
-      eye(k, 6, -82, 3.6) +
-      shape('M-10-74h8l-4 5z', k.paint.cheek) +
-      ellipse(-24, -72, 5, 3.6, k.paint.cheek, 0.5) +
-      ellipse(13, -72, 5, 3.6, k.paint.cheek, 0.5) +
+      eye(context, -18, -82, 3.6) +
+      eye(context, 6, -82, 3.6) +
+      shape('M-10-74h8l-4 5z', context.paint.cheek) +
+      ellipse(-24, -72, 5, 3.6, context.paint.cheek, 0.5) +
+      ellipse(13, -72, 5, 3.6, context.paint.cheek, 0.5) +
       shape('M-26 0q0-11 13-11t13 11z', lighter(coat, 0.5)) +
-      line('M-10-69q4 4 8 0', k.paint.ink, 2.2),
+      line('M-10-69q4 4 8 0', context.paint.ink, 2.2),
   );
 }

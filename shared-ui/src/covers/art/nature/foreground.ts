@@ -3,8 +3,8 @@ import type { SceneContext } from '../scene-context.js';
 import { fern } from './plants.js';
 
 /** Dark leaves in the lower corners: they push everything else back. Drawn last, outside the camera. */
-export function foreground(k: SceneContext, { left = true, right = true } = {}): string {
-  const { random, palette } = k;
+export function foreground(context: SceneContext, { left = true, right = true } = {}): string {
+  const { random, palette } = context;
   const fill = palette.fore;
   let svg = '';
   if (left) {
@@ -12,17 +12,17 @@ export function foreground(k: SceneContext, { left = true, right = true } = {}):
       `M-10 610V${round(random.between(545, 560))}Q70 ${round(random.between(548, 562))} 130 610z`,
       fill,
     );
-    svg += fern(k, random.between(14, 40), 590, random.between(0.8, 1.05), 1, fill);
-    if (random.chance(0.5) && k.detail) svg += fern(k, 78, 600, 0.6, 1, fill);
+    svg += fern(context, random.between(14, 40), 590, random.between(0.8, 1.05), 1, fill);
+    if (random.chance(0.5) && context.detail) svg += fern(context, 78, 600, 0.6, 1, fill);
   }
   if (right) {
     svg += shape(
       `M810 610V${round(random.between(540, 556))}Q730 ${round(random.between(545, 560))} 660 610z`,
       fill,
     );
-    svg += fern(k, random.between(762, 788), 590, random.between(0.8, 1.1), -1, fill);
-    if (random.chance(0.5) && k.detail) svg += fern(k, 716, 602, 0.6, -1, fill);
+    svg += fern(context, random.between(762, 788), 590, random.between(0.8, 1.1), -1, fill);
+    if (random.chance(0.5) && context.detail) svg += fern(context, 716, 602, 0.6, -1, fill);
   }
-  k.shared.late.push(svg);
+  context.shared.late.push(svg);
   return '';
 }

@@ -72,12 +72,14 @@ export const furrows = (
   );
 
 /** The middle ground: grass in the near tone. */
-export const lawn = (k: SceneContext, y = 440, roughness = 12): string =>
-  hill(k, y, roughness, k.palette.near) + furrows(k, y + 14, y + 60, 5);
+export const lawn = (context: SceneContext, y = 440, roughness = 12): string =>
+  hill(context, y, roughness, context.palette.near) + furrows(context, y + 14, y + 60, 5);
 
 /** The ground people stand on. */
-export const front = (k: SceneContext, y = 510, roughness = 12): string =>
-  hill(k, y, roughness, k.palette.ground) + furrows(k, y + 20, 590) + tufts(k, 7, y + 24, 590);
+export const front = (context: SceneContext, y = 510, roughness = 12): string =>
+  hill(context, y, roughness, context.palette.ground) +
+  furrows(context, y + 20, 590) +
+  tufts(context, 7, y + 24, 590);
 
 /** A footpath from the lower edge at `fromX` to (`toX`, `y`), narrowing as it goes. */
 export function path(

@@ -3,17 +3,23 @@ import { group, line, shape, times } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 import { leafTones } from './trees.js';
 
-export const bush = (k: SceneContext, x: number, y: number, scale = 1, tones = leafTones(k)): string =>
+export const bush = (
+  context: SceneContext,
+  x: number,
+  y: number,
+  scale = 1,
+  tones = leafTones(context),
+): string =>
   group(
     x,
     y,
     scale,
     shape('M-56 4C-72-24-44-44-28-36C-20-62 22-62 28-38C48-46 70-20 54 4z', tones[0]) +
       shape('M-22 4C-36-18-14-34 0-26C8-46 40-38 38-18C54-18 56 0 48 4z', tones[1]) +
-      (k.palette.snow
+      (context.palette.snow
         ? shape(
             'M-46-30C-40-40-32-38-28-36C-20-62 22-62 28-38C36-42 46-38 50-32q-12-4-18 4q-14-12-26 0q-16-10-28 2q-10-10-24-4z',
-            k.palette.snow,
+            context.palette.snow,
           )
         : line('M-6-20q4-7 11-7M18-12q4-7 11-7', tones[2], 4)),
   );
@@ -78,7 +84,7 @@ const FERN_LEAVES =
 
 /** A fern of four leaf pairs that leans right, or left with a negative `lean`; drawn once, copied mirrored and scaled. */
 export const fern = (
-  k: SceneContext,
+  context: SceneContext,
   x: number,
   y: number,
   scale: number,
@@ -89,5 +95,5 @@ export const fern = (
     x,
     y,
     lean < 0 ? [-scale, scale] : scale,
-    k.def(`fern${fill}`, () => line('M0 0q4-60 34-96', fill, 5) + shape(FERN_LEAVES, fill)),
+    context.def(`fern${fill}`, () => line('M0 0q4-60 34-96', fill, 5) + shape(FERN_LEAVES, fill)),
   );

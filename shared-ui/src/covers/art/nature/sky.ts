@@ -16,8 +16,8 @@ export interface SkyOptions {
 }
 
 /** Three torn bands of sky and one orb with two flat halos. The top left stays empty: a title may stand there. */
-export function sky(k: SceneContext, options: SkyOptions = {}): string {
-  const { palette, random } = k;
+export function sky(context: SceneContext, options: SkyOptions = {}): string {
+  const { palette, random } = context;
   const {
     x = random.between(540, 690),
     y = random.between(96, 170),
@@ -33,9 +33,9 @@ export function sky(k: SceneContext, options: SkyOptions = {}): string {
   let svg = box(0, 0, 800, 600, 0, palette.sky[0]);
   svg += halo(3.4, palette.dark ? 0.07 : 0.3) + band(235, 26, palette.sky[1]);
   svg += halo(2.1, palette.dark ? 0.1 : 0.42) + band(330, 20, palette.sky[2]);
-  if (palette.dark) svg += stars(k, 34);
-  if (orb) svg += palette.dark ? moon(k, x, y, size) : circle(x, y, size, palette.orb);
-  k.shared.orb = orb ? [x, y, size] : null;
+  if (palette.dark) svg += stars(context, 34);
+  if (orb) svg += palette.dark ? moon(context, x, y, size) : circle(x, y, size, palette.orb);
+  context.shared.orb = orb ? [x, y, size] : null;
   return svg + CAMERA;
 }
 
@@ -92,29 +92,29 @@ export const cloud = (
 ): string => group(x, y, scale, shape(random.pick(CLOUDS), fill, opacity));
 
 /** Clouds keep clear of the orb and of the title's corner. */
-export const clouds = (k: SceneContext, count: number): string =>
+export const clouds = (context: SceneContext, count: number): string =>
   times(count, (index) => {
-    const { random } = k;
+    const { random } = context;
     const right = index % 2 === 1;
     const x = right ? random.between(420, 780) : random.between(40, 420);
     const y = right ? random.between(150, 250) : random.between(236, 292);
     const scale = random.between(0.6, 1.1);
-    if (!k.shared.orb) return cloud(k, x, y, scale);
-    const [orbX, orbY, size] = k.shared.orb;
+    if (!context.shared.orb) return cloud(context, x, y, scale);
+    const [orbX, orbY, size] = context.shared.orb;
     const beside = Math.abs(x - orbX) >= size + 92 * scale;
     const above = y <= orbY - size;
     const below = y - 62 * scale >= orbY + size;
-    if (beside || above || below) return cloud(k, x, y, scale);
-    return cloud(k, x > orbX ? orbX - size * 2 - 150 * scale : x, orbY + size + 30 + 62 * scale, scale);
+    if (beside || above || below) return cloud(context, x, y, scale);
+    return cloud(context, x > orbX ? orbX - size * 2 - 150 * scale : x, orbY + size + 30 + 62 * scale, scale);
   });
 
-export const birdsFar = (k: SceneContext, x: number, y: number, count = 3): string =>
+export const birdsFar = (context: SceneContext, x: number, y: number, count = 3): string =>
   line(
     times(
       count,
       () =>
-        `M${round(x + k.random.between(-50, 50))} ${round(y + k.random.between(-26, 26))}q6-7 11 0q5-7 11 0`,
+        `M${round(x + context.random.between(-50, 50))} ${round(y + context.random.between(-26, 26))}q6-7 11 0q5-7 11 0`,
     ),
-    k.palette.dark ? k.palette.glow : mix(k.palette.far, k.paint.ink, 0.35),
+    context.palette.dark ? context.palette.glow : mix(context.palette.far, context.paint.ink, 0.35),
     2.6,
   );

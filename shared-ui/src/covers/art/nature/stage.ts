@@ -16,8 +16,8 @@ export interface StageOptions extends SkyOptions {
 }
 
 /** Sky, mountains or hills, distant trees: what most outdoor scenes stand on. */
-export function stage(k: SceneContext, options: StageOptions = {}): string {
-  const { palette, random, detail } = k;
+export function stage(context: SceneContext, options: StageOptions = {}): string {
+  const { palette, random, detail } = context;
   const {
     hz = 385,
     cl = random.int(1, 3),
@@ -25,17 +25,18 @@ export function stage(k: SceneContext, options: StageOptions = {}): string {
     groves = 2,
     ...sun
   } = options;
-  let svg = sky(k, sun) + clouds(k, detail ? cl : 1);
+  let svg = sky(context, sun) + clouds(context, detail ? cl : 1);
   svg +=
     far === 'peaks'
-      ? mountains(k, hz - 6, random.between(110, 160), palette.far)
-      : hill(k, hz - 44, 26, palette.far) + hill(k, hz - 16, 18, mix(palette.far, palette.mid, 0.5));
-  svg += hill(k, hz + 8, 16, palette.mid);
+      ? mountains(context, hz - 6, random.between(110, 160), palette.far)
+      : hill(context, hz - 44, 26, palette.far) +
+        hill(context, hz - 16, 18, mix(palette.far, palette.mid, 0.5));
+  svg += hill(context, hz + 8, 16, palette.mid);
   svg += times(detail > 1 ? groves : detail, () => {
     const x = random.between(30, 770);
     return times(random.int(2, 4), (index) =>
       farTree(
-        k,
+        context,
         x + index * random.between(20, 30),
         hz + 26 + random.between(-4, 8),
         random.between(0.24, 0.38),
@@ -43,5 +44,5 @@ export function stage(k: SceneContext, options: StageOptions = {}): string {
     );
   });
   if (!(random.chance(0.6) && detail)) return svg;
-  return svg + birdsFar(k, random.between(470, 640), random.between(210, 280), random.int(2, 4));
+  return svg + birdsFar(context, random.between(470, 640), random.between(210, 280), random.int(2, 4));
 }

@@ -8,8 +8,14 @@ export const leafTones = ({ random, palette, autumnal }: SceneContext): Tones =>
   random.chance(autumnal ? 0.6 : 0.78) ? palette.leaf : palette.leaf2;
 
 /** A trunk with one fork under a crown; about 220 high. */
-export function roundTree(k: SceneContext, x: number, y: number, scale = 1, tones = leafTones(k)): string {
-  const { palette, random } = k;
+export function roundTree(
+  context: SceneContext,
+  x: number,
+  y: number,
+  scale = 1,
+  tones = leafTones(context),
+): string {
+  const { palette, random } = context;
   const w = random.between(62, 78);
   const h = random.between(66, 84);
   const top = -h - 78;
@@ -21,8 +27,14 @@ export function roundTree(k: SceneContext, x: number, y: number, scale = 1, tone
 }
 
 /** One upright leaf with its veins: the brand's own tree. */
-export function leafTree(k: SceneContext, x: number, y: number, scale = 1, tones = leafTones(k)): string {
-  const { palette, random } = k;
+export function leafTree(
+  context: SceneContext,
+  x: number,
+  y: number,
+  scale = 1,
+  tones = leafTones(context),
+): string {
+  const { palette, random } = context;
   const h = random.between(170, 215);
   const w = random.between(40, 52);
   const tip = `0 ${round(-h - 30)}`;
@@ -93,28 +105,28 @@ export const bareTree = ({ palette }: SceneContext, x: number, y: number, scale 
 
 /** A tree of the season. Each kind is drawn once per picture; later ones are copies, mirrored half of the time. */
 export function tree(
-  k: SceneContext,
+  context: SceneContext,
   x: number,
   y: number,
   scale: number,
-  kind: TreeKind = k.random.pick(k.trees),
+  kind: TreeKind = context.random.pick(context.trees),
 ): string {
-  const tones = leafTones(k);
+  const tones = leafTones(context);
   const draw: Record<TreeKind, () => string> = {
-    round: () => roundTree(k, 0, 0, 1, tones),
-    leaf: () => leafTree(k, 0, 0, 1, tones),
-    pine: () => pine(k, 0, 0),
-    bare: () => bareTree(k, 0, 0),
+    round: () => roundTree(context, 0, 0, 1, tones),
+    leaf: () => leafTree(context, 0, 0, 1, tones),
+    pine: () => pine(context, 0, 0),
+    bare: () => bareTree(context, 0, 0),
   };
-  const drawn = k.def(kind + tones[0] + k.palette.near, draw[kind]);
-  return group(x, y, k.random.chance(0.5) ? [-scale, scale] : scale, drawn);
+  const drawn = context.def(kind + tones[0] + context.palette.near, draw[kind]);
+  return group(x, y, context.random.chance(0.5) ? [-scale, scale] : scale, drawn);
 }
 
 /** Trees on the horizon are two shapes, no more: detail belongs to the foreground. */
-export function farTree(k: SceneContext, x: number, y: number, scale: number): string {
-  const { palette, random } = k;
+export function farTree(context: SceneContext, x: number, y: number, scale: number): string {
+  const { palette, random } = context;
   const fill = mix(random.chance(0.75) ? palette.leaf[1] : palette.leaf2[1], palette.mid, 0.35);
-  const kind = random.pick(k.trees);
+  const kind = random.pick(context.trees);
   const sized = (length: number) => Math.round(length * scale);
   const [left, base] = [Math.round(x), Math.round(y)];
   if (kind === 'pine') {

@@ -19,8 +19,8 @@ function scrap(x: number, y: number, size: number, angle: number, fill: Colour):
 const isTitleCorner = (x: number, y: number) => x < 420 && y < 200;
 
 /** What falls or glows over the whole picture. */
-export function weather(k: SceneContext, kind: Weather = k.weather): string {
-  const { random, palette, detail } = k;
+export function weather(context: SceneContext, kind: Weather = context.weather): string {
+  const { random, palette, detail } = context;
   const somewhere = () => `M${round(random.between(10, 790))} ${round(random.between(10, 590))}`;
   const dots = (count: number) => times(count, () => `${somewhere()}h0`);
   switch (kind) {

@@ -55,15 +55,15 @@ const scarfOn = ({ shoulder, chest }: Build, colour: string) =>
   line(`M${chest - 9} ${shoulder + 2}q4 12 1 22`, colour, 8);
 
 /** One parametric person: limbs are thick round strokes, the body is one bell. */
-export function figure(k: SceneContext, options: FigureOptions): string {
-  const { paint } = k;
+export function figure(context: SceneContext, options: FigureOptions): string {
+  const { paint } = context;
   const { x = 0, y = 0, s = 1, flip = false, pose = 'stand', lean = 0, kind = 'child', look = 0.3 } = options;
   const { top = paint.coral, bottom = paint.navy, skin = paint.skins[0], dress = false } = options;
   const { armA = [7, 34], armB = [-7, 34], scarf, pack, back } = options;
   const build = BUILDS[kind];
   const { shoulder, chest, limb } = build;
   // A sleeve darker than the shirt, or the arm vanishes.
-  const sleeve = mix(top, k.dark ? '#000000' : '#3A2A3A', 0.1);
+  const sleeve = mix(top, context.dark ? '#000000' : '#3A2A3A', 0.1);
   const arm = (hand: Arm | null, fromX: number) => {
     if (!hand) return '';
     const [dx, dy, out = 1, down = 5] = hand;
@@ -88,11 +88,13 @@ export function figure(k: SceneContext, options: FigureOptions): string {
     (pack && back ? rucksack(build, pack) : '') +
     (scarf ? scarfOn(build, scarf) : '');
   const front =
-    group(round(look * 3), shoulder - 20 * headScale - 2, headScale, head(k, { ...options, skin })) +
+    group(round(look * 3), shoulder - 20 * headScale - 2, headScale, head(context, { ...options, skin })) +
     held +
     arm(armA, chest - 4);
   const shadow =
-    options.shade === false || !k.detail ? '' : ellipse(4, 2, pose === 'sit' ? 40 : 26, 5, k.shadow, 0.16);
+    options.shade === false || !context.detail
+      ? ''
+      : ellipse(4, 2, pose === 'sit' ? 40 : 26, 5, context.shadow, 0.16);
   const person = legs.behind + group(0, legs.drop, 1, body) + legs.before + group(0, legs.drop, 1, front);
   return group(x, y, flip ? [-s, s] : s, shadow + person, lean);
 }

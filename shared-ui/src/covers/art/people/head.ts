@@ -17,12 +17,13 @@ function mouthOf(mouth: Face['mouth'], ink: Colour) {
 }
 
 /** Two dots, one curve, two cheeks; each mood is drawn once per picture. */
-const face = (k: SceneContext, { eyes, mouth }: Face, ink: Colour, x: number) =>
-  k.at(
+const face = (context: SceneContext, { eyes, mouth }: Face, ink: Colour, x: number) =>
+  context.at(
     `face${eyes}${mouth}${ink}`,
     x,
     0,
-    () => line('M-15.5 11h1M14.5 11h1', k.paint.cheek, 9, 0.5) + eyesOf(eyes, ink) + mouthOf(mouth, ink),
+    () =>
+      line('M-15.5 11h1M14.5 11h1', context.paint.cheek, 9, 0.5) + eyesOf(eyes, ink) + mouthOf(mouth, ink),
   );
 
 const glassesOn = (x: number, ink: Colour) =>
@@ -30,8 +31,8 @@ const glassesOn = (x: number, ink: Colour) =>
   `<circle cx="${round(10 + x)}" cy="3" r="8"/><path d="M${round(-2 + x)} 3h4"/></g>`;
 
 /** A head of radius 29 around (0, 0). */
-export function head(k: SceneContext, options: HeadOptions): string {
-  const { paint } = k;
+export function head(context: SceneContext, options: HeadOptions): string {
+  const { paint } = context;
   const {
     look = 0.3,
     hair = 'short',
@@ -43,7 +44,7 @@ export function head(k: SceneContext, options: HeadOptions): string {
     hat,
   } = options;
   const turned = look * 9;
-  const ink = k.dark ? mix(paint.ink, '#000000', 0.25) : paint.ink;
+  const ink = context.dark ? mix(paint.ink, '#000000', 0.25) : paint.ink;
   let svg = hat === 'hood' ? '' : (BACK_HAIR[hair]?.(hairC, accent) ?? '');
   if (!options.back && (hair === 'short' || hair === 'side' || hair === 'bald')) {
     svg += line(`M${round(-27.5 + look * 2)} 4h0M${round(27.5 + look * 2)} 4h0`, skin, 11); // ears
@@ -52,7 +53,7 @@ export function head(k: SceneContext, options: HeadOptions): string {
   if (options.back) {
     svg += shape('M-30 4C-34-36 34-36 30 4C30 18 20 27 0 27S-30 18-30 4z', hairC);
   } else {
-    svg += face(k, { eyes, mouth }, ink, turned) + shape(FRINGE[hair], hairC);
+    svg += face(context, { eyes, mouth }, ink, turned) + shape(FRINGE[hair], hairC);
     if (options.glasses) svg += glassesOn(turned, ink);
     if (options.beard) svg += shape(`M${round(-9 + turned)} 10q9-6 18 0q-2 5-9 2q-7 3-9-2z`, hairC);
   }

@@ -17,19 +17,21 @@ function wear({ random, paint }: SceneContext, girl: boolean, cold: boolean): Fi
 }
 
 /** Who the story is about, drawn from chance: skin, hair, clothes and season. What `more` says stands. */
-export function someone(k: SceneContext, more: PersonOptions = {}): PersonOptions & { girl: boolean } {
-  const { random, paint, palette } = k;
+export function someone(context: SceneContext, more: PersonOptions = {}): PersonOptions & { girl: boolean } {
+  const { random, paint, palette } = context;
   const girl = more.girl ?? random.chance(0.5);
   const { coral, mustard, sky, sprout, cream, rose, sea, plum } = paint;
-  const tops = [coral, mustard, sky, sprout, cream, rose, sea, plum].filter((top) => !k.used.includes(top));
+  const tops = [coral, mustard, sky, sprout, cream, rose, sea, plum].filter(
+    (top) => !context.used.includes(top),
+  );
   const top = more.top ?? random.pick(tops);
-  k.used.push(top);
+  context.used.push(top);
   const hair =
     more.hair ??
     (girl
       ? random.pick(['bob', 'pigtails', 'ponytail', 'bun', 'buns', 'long'])
       : random.pick(['short', 'side', 'short', 'curly']));
-  const cold = Boolean(palette.snow) && !k.inside;
+  const cold = Boolean(palette.snow) && !context.inside;
   const [fair, light, tan, brown] = paint.skins;
   return {
     girl,
@@ -41,26 +43,26 @@ export function someone(k: SceneContext, more: PersonOptions = {}): PersonOption
     dress: girl && random.chance(0.45),
     tights: cold ? paint.plum : undefined,
     shoe: random.pick([paint.bark, paint.brick, paint.ink]),
-    stripe: random.chance(0.35) && k.detail ? mix(top, '#FFFFFF', 0.55) : '',
+    stripe: random.chance(0.35) && context.detail ? mix(top, '#FFFFFF', 0.55) : '',
     accent: random.pick([paint.coral, paint.mustard, paint.sky]),
-    ...wear(k, girl, cold),
+    ...wear(context, girl, cold),
     ...more,
   };
 }
 
-export const child = (k: SceneContext, options: PersonOptions = {}): string =>
-  figure(k, { ...someone(k, options), kind: 'child' });
+export const child = (context: SceneContext, options: PersonOptions = {}): string =>
+  figure(context, { ...someone(context, options), kind: 'child' });
 
-export function grownup(k: SceneContext, options: PersonOptions = {}): string {
+export function grownup(context: SceneContext, options: PersonOptions = {}): string {
   const { elder, girl } = options;
   const old = (): PersonOptions => ({
-    hairC: mix(k.paint.grey, '#FFFFFF', 0.3),
+    hairC: mix(context.paint.grey, '#FFFFFF', 0.3),
     hair: girl ? 'bun' : 'bald',
-    glasses: k.random.chance(0.6),
+    glasses: context.random.chance(0.6),
     beard: !girl,
     hat: undefined,
   });
-  const who = someone(k, { ...(elder && old()), ...options });
+  const who = someone(context, { ...(elder && old()), ...options });
   if (!elder && !options.hat) delete who.hat;
-  return figure(k, { ...who, dress: who.girl && (elder || who.dress), kind: 'adult' });
+  return figure(context, { ...who, dress: who.girl && (elder || who.dress), kind: 'adult' });
 }

@@ -4,21 +4,21 @@ import type { SceneContext } from '../scene-context.js';
 
 /** A window pane with its bars, lit at night. */
 export const win = (
-  k: SceneContext,
+  context: SceneContext,
   x: number,
   y: number,
   width: number,
   height: number,
   arch = false,
 ): string =>
-  k.at(`win${[width, height, arch, k.palette.dark].join()}`, x, y, () => {
-    const fill = k.palette.dark ? k.palette.light : mix(k.paint.sky, '#FFFFFF', 0.45);
+  context.at(`win${[width, height, arch, context.palette.dark].join()}`, x, y, () => {
+    const fill = context.palette.dark ? context.palette.light : mix(context.paint.sky, '#FFFFFF', 0.45);
     const half = width / 2;
     const pane = arch
       ? shape(`M0 ${height}V${half}A${half} ${half} 0 0 1 ${width} ${half}V${height}z`, fill)
       : box(0, 0, width, height, 3, fill);
     const upright = `M${round(half)} ${arch ? 4 : 2}V${height - 2}`;
-    return pane + line(`${upright}M2 ${round(height * 0.55)}H${width - 2}`, k.paint.cream, 3);
+    return pane + line(`${upright}M2 ${round(height * 0.55)}H${width - 2}`, context.paint.cream, 3);
   });
 
 export interface HouseOptions {
@@ -28,8 +28,14 @@ export interface HouseOptions {
 }
 
 /** A cottage with two windows; its door stands at (x, y). */
-export function house(k: SceneContext, x: number, y: number, scale = 1, options: HouseOptions = {}): string {
-  const { palette, paint } = k;
+export function house(
+  context: SceneContext,
+  x: number,
+  y: number,
+  scale = 1,
+  options: HouseOptions = {},
+): string {
+  const { palette, paint } = context;
   const { wall = paint.cream, roof = paint.coral, door = paint.sea } = options;
   const cover = palette.snow
     ? shape('M-69-134L-53-166H53L71-130q-14-10-24 0t-28 2t-30-4t-30 4t-28-6z', palette.snow)
@@ -45,19 +51,19 @@ export function house(k: SceneContext, x: number, y: number, scale = 1, options:
       cover +
       shape('M-18 0V-40A18 18 0 0 1 18-40V0z', door) +
       circle(10, -26, 3, paint.honey) +
-      win(k, -59, -68, 30, 36) +
-      win(k, 29, -68, 30, 36),
+      win(context, -59, -68, 30, 36) +
+      win(context, 29, -68, 30, 36),
   );
 }
 
 export const fence = (
-  k: SceneContext,
+  context: SceneContext,
   fromX: number,
   toX: number,
   y: number,
   height = 50,
   gap = 36,
-  colour = k.paint.wood,
+  colour = context.paint.wood,
 ): string =>
   line(
     `M${fromX} ${round(y - height * 0.72)}H${toX}M${fromX} ${round(y - height * 0.34)}H${toX}`,
@@ -73,19 +79,19 @@ export const fence = (
     10,
   );
 
-export const signpost = (k: SceneContext, x: number, y: number, scale = 1, count = 2): string =>
+export const signpost = (context: SceneContext, x: number, y: number, scale = 1, count = 2): string =>
   group(
     x,
     y,
     scale,
-    box(-6, -128, 12, 130, 3, k.paint.bark) +
+    box(-6, -128, 12, 130, 3, context.paint.bark) +
       times(count, (index) =>
         group(
           0,
           -110 + index * 36,
           index % 2 ? [-1, 1] : 1,
-          shape('M-28-13H40L56 2L40 17H-28z', index % 2 ? k.paint.sand : k.paint.wood) +
-            line('M-16 2h34', index % 2 ? k.paint.wood : k.paint.sand, 4),
+          shape('M-28-13H40L56 2L40 17H-28z', index % 2 ? context.paint.sand : context.paint.wood) +
+            line('M-16 2h34', index % 2 ? context.paint.wood : context.paint.sand, 4),
         ),
       ),
   );

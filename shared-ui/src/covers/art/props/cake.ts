@@ -26,8 +26,8 @@ function tier({ paint }: SceneContext, index: number, base: number, colour: Colo
 const TIER_HEIGHT = 46;
 
 /** A birthday cake with three to five candles. */
-export function cake(k: SceneContext, x: number, y: number, scale: number, tiers = 2): string {
-  const { paint, random, palette } = k;
+export function cake(context: SceneContext, x: number, y: number, scale: number, tiers = 2): string {
+  const { paint, random, palette } = context;
   const colours = random.some([paint.rose, paint.honey, paint.mint, paint.cream, paint.lilac], 3);
   const top = -tiers * TIER_HEIGHT;
   const candles = random.int(3, 5);
@@ -45,7 +45,7 @@ export function cake(k: SceneContext, x: number, y: number, scale: number, tiers
     scale,
     ellipse(0, 2, 100, 10, paint.paper) +
       shape('M-100 2q4 10 20 10h160q16 0 20-10z', paint.stone) +
-      times(tiers, (index) => tier(k, index, -index * TIER_HEIGHT, colours[index]!)) +
+      times(tiers, (index) => tier(context, index, -index * TIER_HEIGHT, colours[index]!)) +
       times(candles, candle),
   );
 }

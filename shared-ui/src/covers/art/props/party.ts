@@ -4,17 +4,17 @@ import type { SceneContext } from '../scene-context.js';
 
 /** Its string ends at `stringX`, `stringY` from the balloon's middle. */
 export const balloon = (
-  k: SceneContext,
+  context: SceneContext,
   x: number,
   y: number,
   scale = 1,
-  colour = k.paint.coral,
+  colour = context.paint.coral,
   stringX = 0,
   stringY = 70,
 ): string =>
   line(
     `M${round(x)} ${round(y + 34 * scale)}Q${round(x + stringX * 0.2 + 8)} ${round(y + 20 + stringY * 0.6)} ${round(x + stringX)} ${round(y + stringY)}`,
-    k.paint.ink,
+    context.paint.ink,
     1.8,
     0.55,
   ) +
@@ -51,7 +51,7 @@ export function bunting(
 }
 
 export const gift = (
-  _k: SceneContext,
+  _context: SceneContext,
   x: number,
   y: number,
   scale: number,
@@ -69,27 +69,33 @@ export const gift = (
   );
 
 /** A paper lantern, glowing at night. */
-export const lantern = (k: SceneContext, x: number, y: number, scale = 1, paper = k.paint.coral): string => {
-  const colour = k.palette.dark ? mix(paper, '#FF9A5C', 0.3) : paper;
+export const lantern = (
+  context: SceneContext,
+  x: number,
+  y: number,
+  scale = 1,
+  paper = context.paint.coral,
+): string => {
+  const colour = context.palette.dark ? mix(paper, '#FF9A5C', 0.3) : paper;
   return (
-    (k.palette.dark ? circle(x, y, 58 * scale, k.palette.light, 0.16) : '') +
+    (context.palette.dark ? circle(x, y, 58 * scale, context.palette.light, 0.16) : '') +
     group(
       x,
       y,
       scale,
-      line('M0-64V-34M0 34v30', k.paint.mustard, 3) +
-        box(-16, -38, 32, 9, 3, k.paint.mustard) +
-        box(-16, 29, 32, 9, 3, k.paint.mustard) +
+      line('M0-64V-34M0 34v30', context.paint.mustard, 3) +
+        box(-16, -38, 32, 9, 3, context.paint.mustard) +
+        box(-16, 29, 32, 9, 3, context.paint.mustard) +
         ellipse(0, 0, 42, 32, colour) +
         shape('M-18-31C-34-18-34 18-18 31C-8 31 8 31 18 31C34 18 34-18 18-31z', lighter(colour, 0.14)) +
-        shape('M-6-32C-14-14-14 14-6 32H6C14 14 14-14 6-32z', lighter(k.palette.light, 0.1), 0.75) +
-        line('M-5 66v16M0 66v20M5 66v16', k.paint.mustard, 2.6),
+        shape('M-6-32C-14-14-14 14-6 32H6C14 14 14-14 6-32z', lighter(context.palette.light, 0.1), 0.75) +
+        line('M-5 66v16M0 66v20M5 66v16', context.paint.mustard, 2.6),
     )
   );
 };
 
 export const kite = (
-  k: SceneContext,
+  context: SceneContext,
   x: number,
   y: number,
   scale: number,
@@ -104,7 +110,7 @@ export const kite = (
     shape('M0-60L44-6L0 66L-44-6z', first) +
       shape('M0-60L44-6H0z', second) +
       shape('M0-6V66L-44-6z', second) +
-      line('M0-60V66M-44-6H44', k.paint.cream, 3) +
+      line('M0-60V66M-44-6H44', context.paint.cream, 3) +
       line('M0 66q14 24 0 44t4 44', first, 3) +
       shape('M-10 100l10 6 12-6-2 14-10-6-12 4zM-8 136l10 6 12-6-2 14-10-6-12 4z', second),
     turn,

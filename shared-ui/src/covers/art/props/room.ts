@@ -15,63 +15,75 @@ export const roomShell = ({ palette }: SceneContext, y = 430): string =>
   box(0, y - 10, 800, 14, 0, mix(palette.wall2, '#FFFFFF', 0.3));
 
 export const rug = (
-  k: SceneContext,
+  context: SceneContext,
   x: number,
   y: number,
   radiusX: number,
   radiusY: number,
-  rim = k.paint.rose,
-  field = k.paint.cream,
+  rim = context.paint.rose,
+  field = context.paint.cream,
 ): string =>
   ellipse(x, y, radiusX, radiusY, rim) +
   ellipse(x, y, radiusX * 0.8, radiusY * 0.76, field) +
   ellipse(x, y, radiusX * 0.62, radiusY * 0.56, rim, 0.6);
 
 /** A standing lamp, lit at night. */
-export const lamp = (k: SceneContext, x: number, y: number, scale = 1, colour = k.paint.mustard): string =>
-  (k.palette.dark
+export const lamp = (
+  context: SceneContext,
+  x: number,
+  y: number,
+  scale = 1,
+  colour = context.paint.mustard,
+): string =>
+  (context.palette.dark
     ? group(
         x,
         y,
         scale,
-        circle(0, -130, 130, k.palette.light, 0.12) + circle(0, -130, 82, k.palette.light, 0.16),
+        circle(0, -130, 130, context.palette.light, 0.12) + circle(0, -130, 82, context.palette.light, 0.16),
       )
     : '') +
   group(
     x,
     y,
     scale,
-    line('M0-4V-100', k.paint.bark, 6) +
-      ellipse(0, -2, 24, 6, k.paint.bark) +
-      shape('M-22-150H22L38-98H-38z', k.palette.dark ? k.palette.light : colour),
+    line('M0-4V-100', context.paint.bark, 6) +
+      ellipse(0, -2, 24, 6, context.paint.bark) +
+      shape('M-22-150H22L38-98H-38z', context.palette.dark ? context.palette.light : colour),
   );
 
-export const plant = (k: SceneContext, x: number, y: number, scale = 1, pot = k.paint.coral): string =>
+export const plant = (
+  context: SceneContext,
+  x: number,
+  y: number,
+  scale = 1,
+  pot = context.paint.coral,
+): string =>
   group(
     x,
     y,
     scale,
     shape(
       'M0-40C-30-50-44-80-36-100C-16-94-4-70 0-40zM0-40C28-52 44-78 40-104C18-98 4-74 0-40zM0-40C-12-74-8-104 2-122C14-102 12-70 0-40z',
-      k.paint.moss,
+      context.paint.moss,
     ) +
-      line('M0-42C-10-60-22-78-30-90M0-42C10-62 24-80 34-94M0-42V-108', k.paint.sprout, 3) +
+      line('M0-42C-10-60-22-78-30-90M0-42C10-62 24-80 34-94M0-42V-108', context.paint.sprout, 3) +
       shape('M-28-44H28L20 0H-20z', pot) +
       box(-32, -50, 64, 14, 4, lighter(pot, 0.18)),
   );
 
 /** The edge of a table from side to side, seen from its front. */
-export const tableTop = (k: SceneContext, y: number, colour = k.paint.wood): string =>
+export const tableTop = (context: SceneContext, y: number, colour = context.paint.wood): string =>
   box(-10, y, 820, 24, 4, lighter(colour, 0.16)) +
   shape(`M-10 ${y + 22}H810V610H-10z`, colour) +
   line(`M60 ${y + 62}h120M340 ${y + 48}h160M600 ${y + 78}h140M150 ${y + 104}h200`, darker(colour, 0.09), 5);
 
 /** Boards of books, with a globe, a plant or a box at the end of each. */
-export function shelf(k: SceneContext, x: number, y: number, width: number, rows = 2): string {
+export function shelf(context: SceneContext, x: number, y: number, width: number, rows = 2): string {
   return times(rows, (row) => {
     const board = y + row * 78;
-    const books = booksOn(k, x + 8, x + width - 52, board);
-    return books + ornament(k, x + width, board) + box(x, board, width, 9, 3, k.paint.wood);
+    const books = booksOn(context, x + 8, x + width - 52, board);
+    return books + ornament(context, x + width, board) + box(x, board, width, 9, 3, context.paint.wood);
   });
 }
 

@@ -4,17 +4,22 @@ import type { SceneContext } from '../scene-context.js';
 
 /** A tent, lit from inside: 0 ridge, 1 tipi, 2 dome. */
 export function tent(
-  k: SceneContext,
+  context: SceneContext,
   x: number,
   y: number,
   scale: number,
-  colour = k.paint.mustard,
+  colour = context.paint.mustard,
   form = 0,
 ): string {
-  const { palette, paint } = k;
+  const { palette, paint } = context;
   const lit = mix(palette.light, paint.honey, 0.2);
   const glow = circle(0, -70, 190, palette.light, 0.08) + circle(0, -64, 136, palette.light, 0.12);
-  return group(x, y, scale, glow + (form === 2 ? dome(colour, lit) : ridge(k, colour, lit, form === 1)));
+  return group(
+    x,
+    y,
+    scale,
+    glow + (form === 2 ? dome(colour, lit) : ridge(context, colour, lit, form === 1)),
+  );
 }
 
 const dome = (colour: Colour, lit: Colour) =>

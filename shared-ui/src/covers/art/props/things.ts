@@ -3,55 +3,61 @@ import { box, circle, group, line, round, shape } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 
 /** An open book, seen by whoever looks at its reader. */
-export const book = (k: SceneContext, x: number, y: number, scale = 1, colour = k.paint.coral): string =>
+export const book = (
+  context: SceneContext,
+  x: number,
+  y: number,
+  scale = 1,
+  colour = context.paint.coral,
+): string =>
   group(
     x,
     y,
     scale,
     shape('M0 4L-34-4V-30L0-22L34-30V-4z', colour) +
-      shape('M0-2L-30-10V-34Q-14-36 0-26z', k.paint.paper) +
-      shape('M0-2L30-10V-34Q14-36 0-26z', lighter(k.paint.sand, 0.5)) +
-      line('M-23-24l15 3M-23-17l15 3M8-21l15-3M8-14l15-3', k.paint.stone, 2),
+      shape('M0-2L-30-10V-34Q-14-36 0-26z', context.paint.paper) +
+      shape('M0-2L30-10V-34Q14-36 0-26z', lighter(context.paint.sand, 0.5)) +
+      line('M-23-24l15 3M-23-17l15 3M8-21l15-3M8-14l15-3', context.paint.stone, 2),
   );
 
-export const basket = (k: SceneContext, x: number, y: number, scale = 1): string =>
+export const basket = (context: SceneContext, x: number, y: number, scale = 1): string =>
   group(
     x,
     y,
     scale,
-    line('M-26-30C-24-70 24-70 26-30', k.paint.bark, 6) +
-      shape('M-36-32H36L28 0H-28z', k.paint.wood) +
-      line('M-32-18h64M-18-32l4 30M0-32v30M18-32l-4 30', darker(k.paint.wood, 0.25), 3) +
-      shape('M-40-38H40V-28H-40z', k.paint.cream) +
-      shape('M-26-38q6-16 16 0zM6-38q10-20 22 0z', k.paint.coral),
+    line('M-26-30C-24-70 24-70 26-30', context.paint.bark, 6) +
+      shape('M-36-32H36L28 0H-28z', context.paint.wood) +
+      line('M-32-18h64M-18-32l4 30M0-32v30M18-32l-4 30', darker(context.paint.wood, 0.25), 3) +
+      shape('M-40-38H40V-28H-40z', context.paint.cream) +
+      shape('M-26-38q6-16 16 0zM6-38q10-20 22 0z', context.paint.coral),
   );
 
 export const umbrella = (
-  k: SceneContext,
+  context: SceneContext,
   x: number,
   y: number,
   scale: number,
-  first = k.paint.coral,
-  second = k.paint.cream,
+  first = context.paint.coral,
+  second = context.paint.cream,
   turn = 0,
 ): string =>
   group(
     x,
     y,
     scale,
-    line('M0-70V58q0 14 14 10', k.paint.bark, 5) +
+    line('M0-70V58q0 14 14 10', context.paint.bark, 5) +
       shape(
         'M-84-70C-80-130-30-148 0-148S80-130 84-70q-14-12-28 0q-14-12-28 0q-14-12-28 0q-14-12-28 0q-14-12-28 0q-14-12-28 0z',
         first,
       ) +
       shape('M-28-70C-26-120-10-146 0-148C10-146 26-120 28-70q-14-12-28 0q-14-12-28 0z', second) +
-      line('M0-148v-10', k.paint.bark, 5),
+      line('M0-148v-10', context.paint.bark, 5),
     turn,
   );
 
 /** Glass with a liquid: 0 conical, 1 round, 2 a test tube. */
 export const flask = (
-  _k: SceneContext,
+  _context: SceneContext,
   x: number,
   y: number,
   scale: number,
@@ -81,10 +87,10 @@ export const flask = (
   );
 
 /** Three rising curls. */
-export const steam = (k: SceneContext, x: number, y: number, scale = 1): string =>
+export const steam = (context: SceneContext, x: number, y: number, scale = 1): string =>
   line(
     `M${round(x - 26 * scale)} ${y}q${-12 * scale}-20 0-40t0-38M${round(x)} ${y - 8}q${12 * scale}-22 0-44t0-40M${round(x + 28 * scale)} ${y}q${-12 * scale}-20 0-40t0-36`,
     '#FFFFFF',
     7 * scale,
-    k.palette.dark ? 0.35 : 0.75,
+    context.palette.dark ? 0.35 : 0.75,
   );

@@ -3,7 +3,7 @@ import { box, circle, group, line, shape, times } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 
 export const paperBoat = (
-  k: SceneContext,
+  context: SceneContext,
   x: number,
   y: number,
   scale: number,
@@ -15,10 +15,10 @@ export const paperBoat = (
     y,
     scale,
     shape('M-4-96L-58-26H52z', lighter(colour, 0.2)) +
-      shape('M-4-96L52-26H-4z', mix(colour, k.palette.water[0], 0.22)) +
+      shape('M-4-96L52-26H-4z', mix(colour, context.palette.water[0], 0.22)) +
       shape('M-100-34L-58-26H-4L-30 22H-56Q-86-4-100-34z', colour) +
-      shape('M96-34L52-26H-4L-30 22H54Q84-4 96-34z', mix(colour, k.palette.water[0], 0.16)) +
-      shape('M-30 22L-4-26L24 22z', mix(colour, k.palette.water[0], 0.3)),
+      shape('M96-34L52-26H-4L-30 22H54Q84-4 96-34z', mix(colour, context.palette.water[0], 0.16)) +
+      shape('M-30 22L-4-26L24 22z', mix(colour, context.palette.water[0], 0.3)),
     turn,
   );
 

@@ -18,22 +18,22 @@ interface Frame {
 
 /** A window with the hour outside; a clip keeps the small world in its frame. */
 export function pictureWindow(
-  k: SceneContext,
+  context: SceneContext,
   x: number,
   y: number,
   width: number,
   height: number,
   options: PictureWindowOptions = {},
 ): string {
-  const { palette, paint } = k;
+  const { palette, paint } = context;
   const frame = { x, y, width, height };
-  const id = k.id();
+  const id = context.id();
   const bars = palette.dark ? mix(paint.cream, palette.wall2, 0.35) : mix(paint.wood, paint.cream, 0.5);
   const outline = options.round
     ? `<circle cx="${x + width / 2}" cy="${y + height / 2}" r="${Math.min(width, height) / 2}"`
     : `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8"`;
   const svg =
-    `<clipPath id="${id}">${outline}/></clipPath><g clip-path="url(#${id})">${view(k, frame)}</g>` +
+    `<clipPath id="${id}">${outline}/></clipPath><g clip-path="url(#${id})">${view(context, frame)}</g>` +
     `${outline} fill="none" stroke="${bars}" stroke-width="14"/>`;
   if (options.round) {
     const cross = `M${x + width / 2} ${y + 6}V${y + height - 6}M${x + 6} ${y + height / 2}H${x + width - 6}`;
@@ -41,7 +41,9 @@ export function pictureWindow(
   }
   const cross = `M${x + width / 2} ${y}V${y + height}M${x} ${round(y + height * 0.46)}H${x + width}`;
   const sill = box(x - 18, y + height + 3, width + 36, 14, 5, bars);
-  return svg + line(cross, bars, 7) + sill + (options.curtain ? curtains(k, frame, options.curtain) : '');
+  return (
+    svg + line(cross, bars, 7) + sill + (options.curtain ? curtains(context, frame, options.curtain) : '')
+  );
 }
 
 function view({ palette, random }: SceneContext, { x, y, width: w, height: h }: Frame) {

@@ -6,10 +6,10 @@ import type { SceneContext } from '../../art/scene-context.js';
 const partyHat = (hatC: Colour, hatC2: Colour) => ({ hat: 'party', hatC, hatC2 }) as const;
 
 /** Three children with paper hats and a fourth guest. */
-export function drawGuests(k: SceneContext): string {
-  const { paint } = k;
+export function drawGuests(context: SceneContext): string {
+  const { paint } = context;
   return [
-    child(k, {
+    child(context, {
       x: 214,
       y: 566,
       s: 1.22,
@@ -19,7 +19,7 @@ export function drawGuests(k: SceneContext): string {
       mouth: 'open',
       ...partyHat(paint.mustard, paint.coral),
     }),
-    child(k, {
+    child(context, {
       x: 600,
       y: 560,
       s: 1.22,
@@ -29,7 +29,7 @@ export function drawGuests(k: SceneContext): string {
       mouth: 'open',
       ...partyHat(paint.sky, paint.cream),
     }),
-    child(k, {
+    child(context, {
       x: 330,
       y: 552,
       s: 1.1,
@@ -38,17 +38,17 @@ export function drawGuests(k: SceneContext): string {
       shade: false,
       ...partyHat(paint.coral, paint.honey),
     }),
-    drawFourthGuest(k),
+    drawFourthGuest(context),
   ].join('');
 }
 
 /** A child or a dog; nobody where bytes are short. */
-function drawFourthGuest(k: SceneContext): string {
-  const { random, paint } = k;
+function drawFourthGuest(context: SceneContext): string {
+  const { random, paint } = context;
   const isChild = random.chance(0.6);
-  if (!k.detail) return '';
-  if (!isChild) return animals.dog(k, { x: 512, y: 520, s: 1, col: paint.sand });
-  return child(k, {
+  if (!context.detail) return '';
+  if (!isChild) return animals.dog(context, { x: 512, y: 520, s: 1, col: paint.sand });
+  return child(context, {
     x: 510,
     y: 548,
     s: 1.06,

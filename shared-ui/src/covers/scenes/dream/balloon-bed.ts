@@ -8,16 +8,16 @@ import type { SceneContext } from '../../art/scene-context.js';
 import { puff, seaOfClouds } from './clouds.js';
 
 /** Five balloons carry a bed and the child in it. */
-export function balloonBed(k: SceneContext): string {
-  const { palette, paint } = k;
+export function balloonBed(context: SceneContext): string {
+  const { palette, paint } = context;
   return [
-    nature.sky(k, { x: 660, y: 130 }),
-    nature.clouds(k, 3),
-    seaOfClouds(k),
-    nature.hill(k, 590, 10, palette.near),
-    drawBalloons(k),
-    drawBed(k),
-    child(k, {
+    nature.sky(context, { x: 660, y: 130 }),
+    nature.clouds(context, 3),
+    seaOfClouds(context),
+    nature.hill(context, 590, 10, palette.near),
+    drawBalloons(context),
+    drawBed(context),
+    child(context, {
       x: 440,
       y: 386,
       s: 1.1,
@@ -28,24 +28,24 @@ export function balloonBed(k: SceneContext): string {
       mouth: 'open',
       shade: false,
     }),
-    drawBlanket(k),
-    puff(k, 260, 500, 0.7, 0.95),
-    puff(k, 640, 506, 0.8, 0.95),
-    animals.bird(k, { x: 300, y: 310, s: 0.9, col: paint.coral, flip: true }),
-    nature.sprout(k, 470, 580, 0.9),
+    drawBlanket(context),
+    puff(context, 260, 500, 0.7, 0.95),
+    puff(context, 640, 506, 0.8, 0.95),
+    animals.bird(context, { x: 300, y: 310, s: 0.9, col: paint.coral, flip: true }),
+    nature.sprout(context, 470, 580, 0.9),
   ].join('');
 }
 
 /** A fan of strings from one knot; every second balloon flies lower, the middle one highest. */
-function drawBalloons(k: SceneContext): string {
-  const { paint } = k;
+function drawBalloons(context: SceneContext): string {
+  const { paint } = context;
   const colours = [paint.coral, paint.mustard, paint.sky, paint.sprout, paint.rose];
   const middle = 2;
   return colours
     .map((colour, index) => {
       const below = (index % 2) * 46;
       const y = 160 + below + (index === middle ? -40 : 0);
-      return props.balloon(k, 380 + index * 58, y, 0.95, colour, (middle - index) * 46, 190 - below);
+      return props.balloon(context, 380 + index * 58, y, 0.95, colour, (middle - index) * 46, 190 - below);
     })
     .join('');
 }

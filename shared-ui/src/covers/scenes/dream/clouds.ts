@@ -11,12 +11,12 @@ export function puff({ palette }: SceneContext, x: number, y: number, scale: num
 }
 
 /** Clouds along the lower edge: there is no ground in a dream. */
-export function seaOfClouds(k: SceneContext): string {
+export function seaOfClouds(context: SceneContext): string {
   return [
-    puff(k, 120, 560, 1.2, 0.55),
-    puff(k, 600, 540, 1.5, 0.55),
-    puff(k, 330, 600, 1.5),
-    puff(k, 760, 606, 1.3),
-    puff(k, 20, 610, 1),
+    puff(context, 120, 560, 1.2, 0.55),
+    puff(context, 600, 540, 1.5, 0.55),
+    puff(context, 330, 600, 1.5),
+    puff(context, 760, 606, 1.3),
+    puff(context, 20, 610, 1),
   ].join('');
 }

@@ -7,21 +7,21 @@ import type { OpenContext, SceneContext } from '../../art/scene-context.js';
 import { puff } from './clouds.js';
 
 /** A child sits in the crescent and fishes for a star. The clouds below keep the hour's own light. */
-export function moon(k: OpenContext): string {
-  const night = k.night();
+export function moon(context: OpenContext): string {
+  const night = context.night();
   // No leaves fall in space.
-  k.weather = '';
+  context.weather = '';
   return [
     nature.sky(night, { orb: false }),
     drawHalo(night),
     nature.stars(night, 30, 480),
-    drawCrescent(night.palette.orb, mix(night.palette.orb, k.paint.mustard, 0.3)),
-    line('M566 262Q640 250 668 270V356', k.paint.cream, 2.6),
+    drawCrescent(night.palette.orb, mix(night.palette.orb, context.paint.mustard, 0.3)),
+    line('M566 262Q640 250 668 270V356', context.paint.cream, 2.6),
     shape(nature.star(668, 382, 30), '#FFE08A'),
     drawAngler(night),
-    puff(k, 140, 560, 1.2, 0.5),
-    puff(k, 640, 560, 1.4, 0.6),
-    puff(k, 380, 604, 1.4),
+    puff(context, 140, 560, 1.2, 0.5),
+    puff(context, 640, 560, 1.4, 0.6),
+    puff(context, 380, 604, 1.4),
     animals.rabbit(night, { x: 210, y: 536, s: 0.8 }),
     nature.sprout(night, 420, 330, 0.9),
   ].join('');

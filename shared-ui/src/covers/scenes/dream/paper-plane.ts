@@ -6,22 +6,22 @@ import type { SceneContext } from '../../art/scene-context.js';
 import { seaOfClouds } from './clouds.js';
 
 /** A child flies on a paper plane, over mountains and clouds. */
-export function paperPlane(k: SceneContext): string {
-  const { palette } = k;
+export function paperPlane(context: SceneContext): string {
+  const { palette } = context;
   return [
-    nature.sky(k, { x: 640, y: 140 }),
-    nature.clouds(k, 3),
-    nature.mountains(k, 560, 210, palette.far, 3),
-    seaOfClouds(k),
+    nature.sky(context, { x: 640, y: 140 }),
+    nature.clouds(context, 3),
+    nature.mountains(context, 560, 210, palette.far, 3),
+    seaOfClouds(context),
     line('M60 470Q180 440 250 400', lighter(palette.cloud, 0.3), 4, 0.9),
-    group(450, 352, 1.25, drawPilot(k) + drawPlane(k), -6),
-    nature.birdsFar(k, 640, 300, 4),
-    nature.sprout(k, 330, 520, 0.9),
+    group(450, 352, 1.25, drawPilot(context) + drawPlane(context), -6),
+    nature.birdsFar(context, 640, 300, 4),
+    nature.sprout(context, 330, 520, 0.9),
   ].join('');
 }
 
-function drawPilot(k: SceneContext): string {
-  return child(k, {
+function drawPilot(context: SceneContext): string {
+  return child(context, {
     x: -10,
     y: 8,
     s: 0.9,
@@ -31,7 +31,7 @@ function drawPilot(k: SceneContext): string {
     armB: [-20, 10],
     mouth: 'open',
     shade: false,
-    scarf: k.paint.coral,
+    scarf: context.paint.coral,
   });
 }
 

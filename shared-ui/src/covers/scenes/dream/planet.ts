@@ -6,11 +6,11 @@ import type { Paint } from '../../art/paint.js';
 import type { OpenContext, SceneContext } from '../../art/scene-context.js';
 
 /** An astronaut walks on a small planet and has found a sprout; a rocket leaves. Things keep their colours of the day. */
-export function planet(k: OpenContext): string {
-  const night = k.night();
+export function planet(context: OpenContext): string {
+  const night = context.night();
   // No leaves fall in space.
-  k.weather = '';
-  const { random, paint } = k;
+  context.weather = '';
+  const { random, paint } = context;
   const ground = random.pick([paint.coral, paint.mustard, paint.sprout, paint.lilac]);
   const landing = [
     drawGround(ground, random.chance(0.5)),
@@ -20,10 +20,15 @@ export function planet(k: OpenContext): string {
   return [
     nature.sky(night, { orb: false }),
     nature.stars(night, 44, 560),
-    group(random.between(590, 700), random.between(116, 170), random.between(0.8, 1.25), drawRingedPlanet(k)),
+    group(
+      random.between(590, 700),
+      random.between(116, 170),
+      random.between(0.8, 1.25),
+      drawRingedPlanet(context),
+    ),
     circle(random.between(80, 190), random.between(330, 420), random.between(12, 26), paint.sky, 0.8),
     group(random.between(-60, 30), random.between(-14, 30), 1, landing),
-    group(random.between(675, 700), random.between(360, 430), 0.9, drawRocket(k), 24),
+    group(random.between(675, 700), random.between(360, 430), 0.9, drawRocket(context), 24),
   ].join('');
 }
 

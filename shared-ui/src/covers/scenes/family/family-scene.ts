@@ -7,59 +7,61 @@ import type { Scene, SceneContext } from '../../art/scene-context.js';
 import { livingRoom } from './living-room.js';
 
 /** 我的家人: a family out for a walk, before its house, or reading on the sofa. */
-export const family: Scene = (k) => {
-  const variant = k.variant(['walk', 'house', 'sofa']);
-  if (variant === 'sofa') return livingRoom(k.indoor());
+export const family: Scene = (context) => {
+  const variant = context.variant(['walk', 'house', 'sofa']);
+  if (variant === 'sofa') return livingRoom(context.indoor());
   const atHome = variant === 'house';
   return [
-    nature.stage(k, { hz: 380 }),
-    atHome ? drawHome(k) : drawHillPath(k),
-    nature.flowers(k, 6, 550, 592),
-    nature.tufts(k, 8, 540, 592),
-    atHome ? drawFamily(k, 566, [0, 4, 2, 0], 'stand') : drawFamily(k, 506, [4, 0, -2, 2], 'walk'),
-    nature.sprout(k, 180, 580, 0.9),
-    nature.foreground(k, { left: true }),
+    nature.stage(context, { hz: 380 }),
+    atHome ? drawHome(context) : drawHillPath(context),
+    nature.flowers(context, 6, 550, 592),
+    nature.tufts(context, 8, 540, 592),
+    atHome
+      ? drawFamily(context, 566, [0, 4, 2, 0], 'stand')
+      : drawFamily(context, 506, [4, 0, -2, 2], 'walk'),
+    nature.sprout(context, 180, 580, 0.9),
+    nature.foreground(context, { left: true }),
   ].join('');
 };
 
-function drawHome(k: SceneContext): string {
-  const { random, palette, paint } = k;
+function drawHome(context: SceneContext): string {
+  const { random, palette, paint } = context;
   return [
-    nature.lawn(k, 432),
-    nature.tree(k, 700, 460, 1.15),
-    props.house(k, 540, 470, 1.55, {
+    nature.lawn(context, 432),
+    nature.tree(context, 700, 460, 1.15),
+    props.house(context, 540, 470, 1.55, {
       wall: random.pick([paint.cream, paint.sand, lighter(paint.honey, 0.4)]),
       roof: random.pick([paint.coral, paint.sea, paint.brick, paint.plum]),
       door: random.pick([paint.sea, paint.moss, paint.mustard]),
     }),
-    nature.tree(k, 110, 450, 0.85),
-    k.detail ? nature.bush(k, 410, 474, 0.6) + nature.bush(k, 680, 478, 0.8) : '',
-    nature.hill(k, 492, 6, palette.ground),
-    nature.path(k, 470, 540, 478, 10, 120, 26),
+    nature.tree(context, 110, 450, 0.85),
+    context.detail ? nature.bush(context, 410, 474, 0.6) + nature.bush(context, 680, 478, 0.8) : '',
+    nature.hill(context, 492, 6, palette.ground),
+    nature.path(context, 470, 540, 478, 10, 120, 26),
   ].join('');
 }
 
-function drawHillPath(k: SceneContext): string {
-  const { palette } = k;
+function drawHillPath(context: SceneContext): string {
+  const { palette } = context;
   return [
-    nature.hill(k, 470, 4, palette.near, 5, [60, 20, -26, -36, -10, 20]),
-    nature.tree(k, 720, 474, 1.3),
-    nature.tree(k, 66, 500, 0.8),
-    nature.hill(k, 540, 8, palette.ground),
+    nature.hill(context, 470, 4, palette.near, 5, [60, 20, -26, -36, -10, 20]),
+    nature.tree(context, 720, 474, 1.3),
+    nature.tree(context, 66, 500, 0.8),
+    nature.hill(context, 540, 8, palette.ground),
   ].join('');
 }
 
 /** Four people and a dog from left to right; `drops` says how far below `y` each one's feet stand. */
 function drawFamily(
-  k: SceneContext,
+  context: SceneContext,
   y: number,
   drops: [father: number, pupil: number, mother: number, small: number],
   pose: 'stand' | 'walk',
 ): string {
-  const { random, paint } = k;
+  const { random, paint } = context;
   const [father, pupil, mother, small] = drops;
   return [
-    grownup(k, {
+    grownup(context, {
       x: 270,
       y: y + father,
       s: 1.02,
@@ -69,7 +71,7 @@ function drawFamily(
       armB: [-8, 48],
       pose,
     }),
-    child(k, {
+    child(context, {
       x: 342,
       y: y + pupil,
       s: 1,
@@ -79,7 +81,7 @@ function drawFamily(
       mouth: 'open',
       pose,
     }),
-    grownup(k, {
+    grownup(context, {
       x: 416,
       y: y + mother,
       s: 0.98,
@@ -90,8 +92,8 @@ function drawFamily(
       pose,
     }),
     random.chance(0.6)
-      ? child(k, { x: 482, y: y + small, s: 0.78, look: -0.4, armA: [16, 30], armB: [-14, -18] })
-      : grownup(k, {
+      ? child(context, { x: 482, y: y + small, s: 0.78, look: -0.4, armA: [16, 30], armB: [-14, -18] })
+      : grownup(context, {
           x: 496,
           y: y + 2,
           s: 0.94,
@@ -100,7 +102,7 @@ function drawFamily(
           look: -0.5,
           armB: [-14, 40],
         }),
-    animals.dog(k, {
+    animals.dog(context, {
       x: 580,
       y: y + 8,
       s: 0.72,

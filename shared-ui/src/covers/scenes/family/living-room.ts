@@ -7,25 +7,25 @@ import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** The family reads on the sofa; a cat sleeps beside it. */
-export function livingRoom(k: SceneContext): string {
-  const { random, paint } = k;
+export function livingRoom(context: SceneContext): string {
+  const { random, paint } = context;
   const cloth = random.pick([paint.sea, paint.moss, paint.coral, paint.plum]);
   return [
-    props.roomShell(k, 450),
-    props.pictureWindow(k, 500, 70, 230, 180, { curtain: '' }),
-    props.lamp(k, 130, 470, 1.5),
-    props.rug(k, 420, 560, 320, 34, paint.honey, paint.cream),
-    drawFramedSprout(k),
-    group(-78, -104, 1.18, drawSofa(cloth) + drawReaders(k)),
-    animals.sleepingCat(k, { x: 660, y: 556, s: 0.86, col: paint.mustard }),
-    props.plant(k, 748, 520, 1.2, paint.coral),
+    props.roomShell(context, 450),
+    props.pictureWindow(context, 500, 70, 230, 180, { curtain: '' }),
+    props.lamp(context, 130, 470, 1.5),
+    props.rug(context, 420, 560, 320, 34, paint.honey, paint.cream),
+    drawFramedSprout(context),
+    group(-78, -104, 1.18, drawSofa(cloth) + drawReaders(context)),
+    animals.sleepingCat(context, { x: 660, y: 556, s: 0.86, col: paint.mustard }),
+    props.plant(context, 748, 520, 1.2, paint.coral),
   ].join('');
 }
 
-function drawFramedSprout(k: SceneContext): string {
-  const { paint } = k;
+function drawFramedSprout(context: SceneContext): string {
+  const { paint } = context;
   const frame = box(-40, -34, 80, 62, 5, paint.wood) + box(-32, -26, 64, 46, 2, paint.cream);
-  return group(330, 150, 1, frame + nature.sprout(k, 0, 16, 0.8));
+  return group(330, 150, 1, frame + nature.sprout(context, 0, 16, 0.8));
 }
 
 function drawSofa(cloth: Colour): string {
@@ -39,10 +39,10 @@ function drawSofa(cloth: Colour): string {
 }
 
 /** A child with a book between two grown-ups who turn to it. */
-function drawReaders(k: SceneContext): string {
-  const { random, paint } = k;
+function drawReaders(context: SceneContext): string {
+  const { random, paint } = context;
   return [
-    grownup(k, {
+    grownup(context, {
       x: 336,
       y: 472,
       s: 1.12,
@@ -54,7 +54,7 @@ function drawReaders(k: SceneContext): string {
       armB: [-10, 44],
       shade: false,
     }),
-    grownup(k, {
+    grownup(context, {
       x: 536,
       y: 472,
       s: 1.12,
@@ -66,7 +66,7 @@ function drawReaders(k: SceneContext): string {
       armB: [-34, 32],
       shade: false,
     }),
-    child(k, {
+    child(context, {
       x: 436,
       y: 464,
       s: 1.14,
@@ -77,6 +77,6 @@ function drawReaders(k: SceneContext): string {
       armB: [4, 36],
       shade: false,
     }),
-    props.book(k, 436, 436, 1.2, paint.coral),
+    props.book(context, 436, 436, 1.2, paint.coral),
   ].join('');
 }

@@ -6,12 +6,12 @@ import { stall } from './stall.js';
 import { steamer } from './steamer.js';
 
 /** Something good to eat: one of three dishes on a kitchen table, or a fruit stall. */
-export const food: Scene = (k) => {
-  const draw = k.variant([
-    () => kitchen(k, noodles),
-    () => kitchen(k, steamer),
-    () => kitchen(k, pie),
-    () => stall(k),
+export const food: Scene = (context) => {
+  const draw = context.variant([
+    () => kitchen(context, noodles),
+    () => kitchen(context, steamer),
+    () => kitchen(context, pie),
+    () => stall(context),
   ]);
   return draw();
 };

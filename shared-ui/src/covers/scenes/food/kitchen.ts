@@ -6,20 +6,20 @@ import * as props from '../../art/props/props.js';
 import type { OpenContext, SceneContext } from '../../art/scene-context.js';
 
 /** Two cooks behind the kitchen table; `drawDish` draws what stands on it. */
-export function kitchen(k: OpenContext, drawDish: (indoors: SceneContext) => string): string {
-  const q = k.indoor();
-  const { random, paint } = q;
+export function kitchen(context: OpenContext, drawDish: (indoors: SceneContext) => string): string {
+  const indoors = context.indoor();
+  const { random, paint } = indoors;
 
   const room =
-    props.roomShell(q, 480) +
-    props.pictureWindow(q, 440, 66, 290, 216, {
+    props.roomShell(indoors, 480) +
+    props.pictureWindow(indoors, 440, 66, 290, 216, {
       curtain: random.pick([paint.mint, paint.rose, paint.honey]),
     }) +
-    props.shelf(q, 70, 310, 150, 1) +
-    drawPans(q);
+    props.shelf(indoors, 70, 310, 150, 1) +
+    drawPans(indoors);
 
   const cooks =
-    child(q, {
+    child(indoors, {
       x: 232,
       y: 580,
       s: 1.5,
@@ -28,18 +28,18 @@ export function kitchen(k: OpenContext, drawDish: (indoors: SceneContext) => str
       shade: false,
       mouth: 'open',
       hat: undefined,
-    }) + drawSecondCook(q);
+    }) + drawSecondCook(indoors);
 
   const table =
-    props.tableTop(q, 500, paint.wood) + ellipse(446, 528, 170, 18, darker(paint.wood, 0.15), 0.6);
+    props.tableTop(indoors, 500, paint.wood) + ellipse(446, 528, 170, 18, darker(paint.wood, 0.15), 0.6);
   const sproutInPot = group(
     118,
     512,
     0.8,
-    shape('M-28-44H28L20 0H-20z', paint.sea) + nature.sprout(q, 0, -42, 1.5),
+    shape('M-28-44H28L20 0H-20z', paint.sea) + nature.sprout(indoors, 0, -42, 1.5),
   );
 
-  return room + cooks + table + drawDish(q) + sproutInPot;
+  return room + cooks + table + drawDish(indoors) + sproutInPot;
 }
 
 /** A pot, a ladle and a cup on the rail under the shelf. */
@@ -53,10 +53,10 @@ function drawPans({ paint }: SceneContext): string {
   );
 }
 
-function drawSecondCook(k: SceneContext): string {
-  const { random, paint } = k;
+function drawSecondCook(context: SceneContext): string {
+  const { random, paint } = context;
   if (random.chance(0.6)) {
-    return grownup(k, {
+    return grownup(context, {
       x: 664,
       y: 640,
       s: 1.32,
@@ -68,7 +68,7 @@ function drawSecondCook(k: SceneContext): string {
       apron: paint.cream,
     });
   }
-  return child(k, {
+  return child(context, {
     x: 664,
     y: 580,
     s: 1.46,

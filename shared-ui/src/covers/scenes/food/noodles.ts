@@ -4,11 +4,15 @@ import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A wide bowl of noodles with an egg, greens and chopsticks. */
-export function noodles(k: SceneContext): string {
-  const { random, paint } = k;
+export function noodles(context: SceneContext): string {
+  const { random, paint } = context;
   const bowl = random.pick([paint.sea, paint.coral, paint.navy, paint.moss]);
   return (
-    props.steam(k, 446, 350, 1.3) + drawBroth(k) + drawToppings(k) + drawBowl(k, bowl) + drawChopsticks(k)
+    props.steam(context, 446, 350, 1.3) +
+    drawBroth(context) +
+    drawToppings(context) +
+    drawBowl(context, bowl) +
+    drawChopsticks(context)
   );
 }
 

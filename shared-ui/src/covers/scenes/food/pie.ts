@@ -4,8 +4,8 @@ import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A lattice pie, hot from the oven, between two apples. */
-export function pie(k: SceneContext): string {
-  return props.steam(k, 446, 350, 1.1) + drawDish(k) + drawCrust(k) + drawApples(k);
+export function pie(context: SceneContext): string {
+  return props.steam(context, 446, 350, 1.1) + drawDish(context) + drawCrust(context) + drawApples(context);
 }
 
 function drawDish({ paint }: SceneContext): string {

@@ -6,19 +6,19 @@ import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A fruit stall in the village street, somebody behind it, a child in front. */
-export function stall(k: SceneContext): string {
-  const { random, palette, paint } = k;
+export function stall(context: SceneContext): string {
+  const { random, palette, paint } = context;
 
   const street =
-    nature.stage(k, { hz: 380 }) +
-    nature.lawn(k, 440) +
-    nature.tree(k, 90, 470, 0.9) +
-    props.house(k, 200, 470, 0.9, { wall: paint.sand, roof: paint.sea }) +
-    nature.hill(k, 500, 3, palette.path) +
-    nature.groundShadow(k, 530, 556, 200);
+    nature.stage(context, { hz: 380 }) +
+    nature.lawn(context, 440) +
+    nature.tree(context, 90, 470, 0.9) +
+    props.house(context, 200, 470, 0.9, { wall: paint.sand, roof: paint.sea }) +
+    nature.hill(context, 500, 3, palette.path) +
+    nature.groundShadow(context, 530, 556, 200);
 
   const posts = box(366, 250, 12, 300, 3, paint.bark) + box(690, 250, 12, 300, 3, paint.bark);
-  const seller = grownup(k, {
+  const seller = grownup(context, {
     x: 545,
     y: 540,
     s: 1.06,
@@ -32,18 +32,18 @@ export function stall(k: SceneContext): string {
   });
 
   const customer =
-    child(k, { x: 268, y: 566, s: 1.1, look: 0.9, armA: [40, -20], mouth: 'open' }) +
-    props.basket(k, 206, 572, 0.7);
+    child(context, { x: 268, y: 566, s: 1.1, look: 0.9, armA: [40, -20], mouth: 'open' }) +
+    props.basket(context, 206, 572, 0.7);
 
   return (
     street +
     posts +
     seller +
-    drawCounter(k) +
-    drawFruitBoxes(k) +
-    drawAwning(k) +
+    drawCounter(context) +
+    drawFruitBoxes(context) +
+    drawAwning(context) +
     customer +
-    nature.sprout(k, 752, 572, 0.9)
+    nature.sprout(context, 752, 572, 0.9)
   );
 }
 
@@ -62,8 +62,8 @@ function drawFruitBoxes({ paint }: SceneContext): string {
       x,
       428,
       1,
-      times(5, (j) => circle(-36 + j * 18, -8, 12, fruit)) +
-        times(4, (j) => circle(-27 + j * 18, -24, 12, lighter(fruit, 0.12))) +
+      times(5, (index) => circle(-36 + index * 18, -8, 12, fruit)) +
+        times(4, (index) => circle(-27 + index * 18, -24, 12, lighter(fruit, 0.12))) +
         shape('M-56-6H56L46 18H-46z', paint.sand) +
         line('M-50 4h100', darker(paint.sand), 3),
     );
@@ -72,9 +72,9 @@ function drawFruitBoxes({ paint }: SceneContext): string {
 
 function drawAwning({ paint }: SceneContext): string {
   // The outer stripes lean outwards: the cloth is wider at its lower edge.
-  const stripe = (j: number) => {
-    const lean = (j - 2) * 5;
-    return shape(`M${334 + j * 82} 190h42l${lean + 4} 80q-24 4-46 2l${lean - 4}-80z`, paint.coral);
+  const stripe = (index: number) => {
+    const lean = (index - 2) * 5;
+    return shape(`M${334 + index * 82} 190h42l${lean + 4} 80q-24 4-46 2l${lean - 4}-80z`, paint.coral);
   };
   const scallops =
     'M306 264q22 26 45 4q22 26 45 5q22 26 46 4q22 26 46 2q22 24 46 0q22 24 46 0q22 22 46-4q22 22 46-4' +

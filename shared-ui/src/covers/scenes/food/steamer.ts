@@ -13,9 +13,15 @@ const DUMPLINGS: readonly (readonly [x: number, y: number])[] = [
 ];
 
 /** A bamboo steamer full of dumplings, a little dish of sauce beside it. */
-export function steamer(k: SceneContext): string {
-  const dumplings = DUMPLINGS.map(([x, y]) => drawDumpling(k, x, y)).join('');
-  return props.steam(k, 446, 330, 1.5) + drawInside(k) + dumplings + drawBasket(k) + drawSauce(k);
+export function steamer(context: SceneContext): string {
+  const dumplings = DUMPLINGS.map(([x, y]) => drawDumpling(context, x, y)).join('');
+  return (
+    props.steam(context, 446, 330, 1.5) +
+    drawInside(context) +
+    dumplings +
+    drawBasket(context) +
+    drawSauce(context)
+  );
 }
 
 function drawInside({ paint }: SceneContext): string {

@@ -7,39 +7,39 @@ import { child } from '../../art/people/person.js';
 import type { Scene, SceneContext } from '../../art/scene-context.js';
 
 /** A path into the wood, a bird on a branch over it, and a child who has seen the bird. */
-export const forest: Scene = (k) => {
-  const { random } = k;
+export const forest: Scene = (context) => {
+  const { random } = context;
   return (
-    nature.sky(k, { x: random.between(470, 560), y: random.between(150, 200), size: 52 }) +
-    drawFarWood(k) +
-    drawClearing(k) +
-    drawBirdTree(k) +
-    drawBird(k) +
-    drawWalkers(k) +
-    drawUndergrowth(k) +
-    nature.foreground(k)
+    nature.sky(context, { x: random.between(470, 560), y: random.between(150, 200), size: 52 }) +
+    drawFarWood(context) +
+    drawClearing(context) +
+    drawBirdTree(context) +
+    drawBird(context) +
+    drawWalkers(context) +
+    drawUndergrowth(context) +
+    nature.foreground(context)
   );
 };
 
 /** Two rows of trees in the haze, and the path that comes out between them. */
-function drawFarWood(k: SceneContext): string {
-  const { palette } = k;
+function drawFarWood(context: SceneContext): string {
+  const { palette } = context;
   const haze = mix(palette.far, palette.mid, 0.45);
   return (
-    nature.hill(k, 370, 16, mix(palette.far, palette.sky[2], 0.3)) +
-    drawTreeRow(k, 400, 0.5, haze, 52) +
-    nature.hill(k, 396, 8, haze) +
-    drawTreeRow(k, 436, 0.66, palette.mid, 92) +
-    nature.hill(k, 430, 10, palette.mid) +
-    nature.path(k, 380, 446, 424, 46, 150, 14)
+    nature.hill(context, 370, 16, mix(palette.far, palette.sky[2], 0.3)) +
+    drawTreeRow(context, 400, 0.5, haze, 52) +
+    nature.hill(context, 396, 8, haze) +
+    drawTreeRow(context, 436, 0.66, palette.mid, 92) +
+    nature.hill(context, 430, 10, palette.mid) +
+    nature.path(context, 380, 446, 424, 46, 150, 14)
   );
 }
 
 /** A whole row of far trees is one path, about `gap` apart; it leaves room for the way at x = 440. */
-function drawTreeRow(k: SceneContext, y: number, scale: number, fill: Colour, gap: number): string {
-  const { random, trees } = k;
-  const drawTree = (j: number) => {
-    const x = Math.round(-20 + j * gap + random.between(-12, 12));
+function drawTreeRow(context: SceneContext, y: number, scale: number, fill: Colour, gap: number): string {
+  const { random, trees } = context;
+  const drawTree = (index: number) => {
+    const x = Math.round(-20 + index * gap + random.between(-12, 12));
     const height = Math.round(300 * scale * random.between(0.86, 1.1));
     const width = Math.round(52 * scale);
     if (Math.abs(x - 440) < gap * 0.8) return '';
@@ -56,27 +56,27 @@ function drawTreeRow(k: SceneContext, y: number, scale: number, fill: Colour, ga
 }
 
 /** The near ground is high at both sides, so that the path runs through a hollow. */
-function drawClearing(k: SceneContext): string {
+function drawClearing(context: SceneContext): string {
   return (
-    nature.tree(k, 150, 500, 1.25) +
-    nature.tree(k, 660, 500, 1.3) +
-    nature.hill(k, 560, 3, k.palette.ground, 5, [-56, -40, 40, 60, -20, -60]) +
-    nature.path(k, 380, 452, 452, 50, 160, 26)
+    nature.tree(context, 150, 500, 1.25) +
+    nature.tree(context, 660, 500, 1.3) +
+    nature.hill(context, 560, 3, context.palette.ground, 5, [-56, -40, 40, 60, -20, -60]) +
+    nature.path(context, 380, 452, 452, 50, 160, 26)
   );
 }
 
 /** The big tree at the right edge: its trunk, the branch the bird sits on, and its leaves. */
-function drawBirdTree(k: SceneContext): string {
-  const { random, palette } = k;
+function drawBirdTree(context: SceneContext): string {
+  const { random, palette } = context;
   const branch =
     line('M734 330C690 312 640 318 588 344', palette.trunk, 17) +
     line('M640 320q-14-22-10-40', palette.trunk, 8);
   return (
-    drawTrunk(k, 744, 46, 16) +
+    drawTrunk(context, 744, 46, 16) +
     branch +
     shape(blob(random, 610, 276, 34, 22), palette.leaf[1]) +
     shape('M588 346q-22-14-34 6q20 14 34-6z', palette.leaf[1]) +
-    nature.canopy(k, 768, 24, 136, 84)
+    nature.canopy(context, 768, 24, 136, 84)
   );
 }
 
@@ -94,36 +94,36 @@ function drawTrunk({ palette }: SceneContext, x: number, width: number, lean: nu
   return shape(outline, colour) + line(bark, darker(palette.trunk, 0.25), 4);
 }
 
-function drawBird(k: SceneContext): string {
-  const { random, paint } = k;
+function drawBird(context: SceneContext): string {
+  const { random, paint } = context;
   const col = random.pick([paint.coral, paint.mustard, paint.sky]);
-  return animals.bird(k, { x: 664, y: 292, s: 1.5, col });
+  return animals.bird(context, { x: 664, y: 292, s: 1.5, col });
 }
 
 /** The child and the animal that goes along. */
-function drawWalkers(k: SceneContext): string {
-  const walker = child(k, {
+function drawWalkers(context: SceneContext): string {
+  const walker = child(context, {
     x: 372,
     y: 548,
     s: 1.1,
     look: 0.9,
     pose: 'walk',
     armA: [34, -34],
-    pack: k.paint.coral,
+    pack: context.paint.coral,
     mouth: 'open',
   });
-  const companion = k.random.chance(0.6)
-    ? animals.fox(k, { x: 240, y: 568, s: 0.8, flip: true })
-    : animals.rabbit(k, { x: 236, y: 570, s: 0.8, flip: true });
+  const companion = context.random.chance(0.6)
+    ? animals.fox(context, { x: 240, y: 568, s: 0.8, flip: true })
+    : animals.rabbit(context, { x: 236, y: 570, s: 0.8, flip: true });
   return walker + companion;
 }
 
-function drawUndergrowth(k: SceneContext): string {
+function drawUndergrowth(context: SceneContext): string {
   return (
-    nature.flowers(k, 6, 560, 594, 420, 700) +
-    nature.sprout(k, 500, 560, 1.1) +
-    nature.bush(k, 60, 590, 1.2) +
-    drawToadstool(k)
+    nature.flowers(context, 6, 560, 594, 420, 700) +
+    nature.sprout(context, 500, 560, 1.1) +
+    nature.bush(context, 60, 590, 1.2) +
+    drawToadstool(context)
   );
 }
 

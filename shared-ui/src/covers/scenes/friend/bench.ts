@@ -7,15 +7,15 @@ import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** Two children talk on a bench over a book; a bird and a dog listen. */
-export function bench(k: SceneContext): string {
-  const { paint } = k;
+export function bench(context: SceneContext): string {
+  const { paint } = context;
   return [
-    nature.lawn(k, 440),
-    nature.roundTree(k, 680, 500, 1.6),
-    nature.tree(k, 90, 460, 0.8),
-    nature.front(k, 506),
-    drawBench(k),
-    child(k, {
+    nature.lawn(context, 440),
+    nature.roundTree(context, 680, 500, 1.6),
+    nature.tree(context, 90, 460, 0.8),
+    nature.front(context, 506),
+    drawBench(context),
+    child(context, {
       x: 410,
       y: 500,
       s: 1.14,
@@ -26,7 +26,7 @@ export function bench(k: SceneContext): string {
       armB: [-2, 34],
       shade: false,
     }),
-    child(k, {
+    child(context, {
       x: 516,
       y: 500,
       s: 1.14,
@@ -37,9 +37,9 @@ export function bench(k: SceneContext): string {
       armB: [-26, 32],
       shade: false,
     }),
-    props.book(k, 462, 484, 1.2, paint.coral),
-    animals.bird(k, { x: 600, y: 404, s: 0.8, col: paint.sky }),
-    animals.dog(k, { x: 256, y: 560, s: 0.8, flip: true, col: paint.cream }),
+    props.book(context, 462, 484, 1.2, paint.coral),
+    animals.bird(context, { x: 600, y: 404, s: 0.8, col: paint.sky }),
+    animals.dog(context, { x: 256, y: 560, s: 0.8, flip: true, col: paint.cream }),
   ].join('');
 }
 

@@ -6,12 +6,12 @@ import { seesaw } from './seesaw.js';
 import { swing } from './swing.js';
 
 /** 我的好朋友: two children on a swing, on a bench, on a hill or on a seesaw. */
-export const friend: Scene = (k) => {
-  const drawFriends = k.variant([swing, bench, hilltop, seesaw]);
+export const friend: Scene = (context) => {
+  const drawFriends = context.variant([swing, bench, hilltop, seesaw]);
   return [
-    nature.stage(k, { hz: 384 }),
-    drawFriends(k),
-    nature.sprout(k, 212, 582, 0.9),
-    nature.foreground(k, { left: true, right: drawFriends !== hilltop }),
+    nature.stage(context, { hz: 384 }),
+    drawFriends(context),
+    nature.sprout(context, 212, 582, 0.9),
+    nature.foreground(context, { left: true, right: drawFriends !== hilltop }),
   ].join('');
 };

@@ -4,14 +4,14 @@ import { child } from '../../art/people/person.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** Two children and a cat sit on a hill with their backs to us and look over the land. */
-export function hilltop(k: SceneContext): string {
-  const { palette, paint } = k;
+export function hilltop(context: SceneContext): string {
+  const { palette, paint } = context;
   return [
-    nature.hill(k, 500, 2, palette.near, 5, [110, 60, -6, -44, -30, 20]),
-    nature.tree(k, 700, 490, 1.4),
-    nature.hill(k, 566, 8, palette.ground),
-    nature.flowers(k, 7, 560, 596),
-    child(k, {
+    nature.hill(context, 500, 2, palette.near, 5, [110, 60, -6, -44, -30, 20]),
+    nature.tree(context, 700, 490, 1.4),
+    nature.hill(context, 566, 8, palette.ground),
+    nature.flowers(context, 7, 560, 596),
+    child(context, {
       x: 436,
       y: 478,
       s: 1.14,
@@ -21,7 +21,7 @@ export function hilltop(k: SceneContext): string {
       armA: [20, 26],
       shade: false,
     }),
-    child(k, {
+    child(context, {
       x: 526,
       y: 474,
       s: 1.14,
@@ -31,6 +31,6 @@ export function hilltop(k: SceneContext): string {
       armA: [30, -42, 1],
       shade: false,
     }),
-    animals.cat(k, { x: 342, y: 486, s: 0.7, col: paint.mustard }),
+    animals.cat(context, { x: 342, y: 486, s: 0.7, col: paint.mustard }),
   ].join('');
 }

@@ -4,14 +4,14 @@ import { child } from '../../art/people/person.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** Two children on a seesaw; the right one is up. */
-export function seesaw(k: SceneContext): string {
+export function seesaw(context: SceneContext): string {
   return [
-    nature.lawn(k, 446),
-    nature.tree(k, 710, 470, 1.2),
-    nature.tree(k, 90, 470, 0.9),
-    nature.front(k, 512),
-    drawSeesaw(k),
-    child(k, {
+    nature.lawn(context, 446),
+    nature.tree(context, 710, 470, 1.2),
+    nature.tree(context, 90, 470, 0.9),
+    nature.front(context, 512),
+    drawSeesaw(context),
+    child(context, {
       x: 276,
       y: 528,
       s: 1.1,
@@ -21,7 +21,7 @@ export function seesaw(k: SceneContext): string {
       mouth: 'smile',
       shade: false,
     }),
-    child(k, {
+    child(context, {
       x: 648,
       y: 464,
       s: 1.1,
@@ -33,7 +33,7 @@ export function seesaw(k: SceneContext): string {
       mouth: 'open',
       shade: false,
     }),
-    nature.groundShadow(k, 460, 564, 220),
+    nature.groundShadow(context, 460, 564, 220),
   ].join('');
 }
 

@@ -5,14 +5,14 @@ import { child } from '../../art/people/person.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** One child swings under a big tree, the other one pushes. */
-export function swing(k: SceneContext): string {
+export function swing(context: SceneContext): string {
   return [
-    nature.lawn(k, 440),
-    nature.tree(k, 80, 456, 0.8),
-    drawBigTree(k),
-    nature.front(k, 516),
-    drawSwing(k),
-    child(k, {
+    nature.lawn(context, 440),
+    nature.tree(context, 80, 456, 0.8),
+    drawBigTree(context),
+    nature.front(context, 516),
+    drawSwing(context),
+    child(context, {
       x: 466,
       y: 442,
       s: 1.08,
@@ -24,17 +24,17 @@ export function swing(k: SceneContext): string {
       shade: false,
       lean: -8,
     }),
-    child(k, { x: 300, y: 552, s: 1.08, look: 0.9, armA: [44, -14], armB: [36, -2], pose: 'walk' }),
-    nature.groundShadow(k, 470, 556, 60),
+    child(context, { x: 300, y: 552, s: 1.08, look: 0.9, armA: [44, -14], armB: [36, -2], pose: 'walk' }),
+    nature.groundShadow(context, 470, 556, 60),
   ].join('');
 }
 
 /** Its long branch holds the swing. */
-function drawBigTree(k: SceneContext): string {
-  const { random, palette } = k;
+function drawBigTree(context: SceneContext): string {
+  const { random, palette } = context;
   const trunk = shape('M642 540C656 430 650 330 640 220L700 210C700 330 712 440 730 540z', palette.trunk);
   const branch = line('M664 250C610 200 520 196 420 206', palette.trunk, 20);
-  const crown = nature.canopy(k, 656, 132, 168, 110);
+  const crown = nature.canopy(context, 656, 132, 168, 110);
   const branchLeaves = shape(blob(random, 428, 190, 42, 24), palette.leaf[1]);
   return trunk + branch + crown + branchLeaves;
 }

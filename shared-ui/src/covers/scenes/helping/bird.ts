@@ -5,18 +5,18 @@ import { child } from '../../art/people/person.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A child on a ladder puts a young bird back into its nest. */
-export function bird(k: SceneContext): string {
-  const { paint } = k;
+export function bird(context: SceneContext): string {
+  const { paint } = context;
 
   const land =
-    nature.stage(k, { hz: 384 }) +
-    nature.lawn(k, 436) +
-    drawBigTree(k) +
-    nature.tree(k, 80, 460, 0.8) +
-    nature.front(k, 512);
+    nature.stage(context, { hz: 384 }) +
+    nature.lawn(context, 436) +
+    drawBigTree(context) +
+    nature.tree(context, 80, 460, 0.8) +
+    nature.front(context, 512);
 
   const ladder = line('M420 560L448 330M486 560L472 330M432 500h50M438 440h42M444 384h34', paint.wood, 8);
-  const climber = child(k, {
+  const climber = child(context, {
     x: 456,
     y: 446,
     s: 1.06,
@@ -24,9 +24,9 @@ export function bird(k: SceneContext): string {
     armA: [34, -50],
     armB: [20, -30],
     shade: false,
-    hold: animals.bird(k, { x: 0, y: -12, s: 0.62, col: paint.coral }),
+    hold: animals.bird(context, { x: 0, y: -12, s: 0.62, col: paint.coral }),
   });
-  const holder = child(k, {
+  const holder = child(context, {
     x: 334,
     y: 564,
     s: 1.12,
@@ -38,30 +38,30 @@ export function bird(k: SceneContext): string {
 
   return (
     land +
-    drawNest(k) +
+    drawNest(context) +
     ladder +
     climber +
     holder +
-    nature.sprout(k, 190, 584, 0.95) +
-    nature.foreground(k, { right: false })
+    nature.sprout(context, 190, 584, 0.95) +
+    nature.foreground(context, { right: false })
   );
 }
 
 /** The trunk, the branch that carries the nest, and the crown over both. */
-function drawBigTree(k: SceneContext): string {
-  const { palette } = k;
+function drawBigTree(context: SceneContext): string {
+  const { palette } = context;
   return (
     shape('M630 560C646 450 640 350 630 210L696 206C694 350 706 450 724 560z', palette.trunk) +
     line('M650 300C600 270 540 268 470 280', palette.trunk, 17) +
-    nature.canopy(k, 664, 126, 164, 112)
+    nature.canopy(context, 664, 126, 164, 112)
   );
 }
 
-function drawNest(k: SceneContext): string {
-  const { paint } = k;
+function drawNest(context: SceneContext): string {
+  const { paint } = context;
   return (
     shape('M486 272Q520 300 556 270L546 250H496z', paint.bark) +
     line('M490 262h62M494 272h52', paint.wood, 4) +
-    animals.bird(k, { x: 524, y: 238, s: 0.8, col: paint.mustard })
+    animals.bird(context, { x: 524, y: 238, s: 0.8, col: paint.mustard })
   );
 }

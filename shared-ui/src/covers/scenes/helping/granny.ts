@@ -5,24 +5,24 @@ import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A child carries the basket of an old lady and walks her home. */
-export function granny(k: SceneContext): string {
-  const { random, palette, paint } = k;
+export function granny(context: SceneContext): string {
+  const { random, palette, paint } = context;
 
   const land =
-    nature.stage(k, { hz: 384 }) +
-    nature.lawn(k, 436) +
-    props.house(k, 600, 470, 1.2, {
+    nature.stage(context, { hz: 384 }) +
+    nature.lawn(context, 436) +
+    props.house(context, 600, 470, 1.2, {
       wall: paint.sand,
       roof: random.pick([paint.sea, paint.coral, paint.moss]),
     }) +
-    nature.tree(k, 740, 480, 1.2) +
-    nature.tree(k, 100, 464, 0.9) +
-    nature.bush(k, 480, 480, 0.7) +
-    nature.hill(k, 496, 4, palette.ground) +
-    nature.path(k, 380, 600, 480, 30, 230, 24);
+    nature.tree(context, 740, 480, 1.2) +
+    nature.tree(context, 100, 464, 0.9) +
+    nature.bush(context, 480, 480, 0.7) +
+    nature.hill(context, 496, 4, palette.ground) +
+    nature.path(context, 380, 600, 480, 30, 230, 24);
 
   const stick = line('M0-4V62', paint.bark, 6) + line('M0-4q-2-12-12-8', paint.bark, 6);
-  const oldLady = grownup(k, {
+  const oldLady = grownup(context, {
     x: 450,
     y: 560,
     s: 1.04,
@@ -36,7 +36,7 @@ export function granny(k: SceneContext): string {
     hold: stick,
   });
   const helper =
-    child(k, {
+    child(context, {
       x: 336,
       y: 564,
       s: 1.14,
@@ -45,7 +45,7 @@ export function granny(k: SceneContext): string {
       armA: [46, -12],
       armB: [-24, 20],
       mouth: 'smile',
-    }) + props.basket(k, 290, 536, 0.82);
+    }) + props.basket(context, 290, 536, 0.82);
 
-  return land + oldLady + helper + nature.sprout(k, 190, 584, 0.95) + nature.foreground(k);
+  return land + oldLady + helper + nature.sprout(context, 190, 584, 0.95) + nature.foreground(context);
 }

@@ -5,7 +5,7 @@ import { plant } from './plant.js';
 import { umbrella } from './umbrella.js';
 
 /** Somebody helps: an animal in the rain, an old lady, a young tree, a bird that fell out of its nest. */
-export const helping: Scene = (k) => {
-  const draw = k.variant([umbrella, granny, plant, bird]);
-  return draw(k);
+export const helping: Scene = (context) => {
+  const draw = context.variant([umbrella, granny, plant, bird]);
+  return draw(context);
 };

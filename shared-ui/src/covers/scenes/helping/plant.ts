@@ -6,17 +6,17 @@ import { child } from '../../art/people/person.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** Two children plant a young tree: one presses the earth down, one waters it. */
-export function plant(k: SceneContext): string {
-  const { paint } = k;
+export function plant(context: SceneContext): string {
+  const { paint } = context;
 
   const land =
-    nature.stage(k, { hz: 384 }) +
-    nature.lawn(k, 440) +
-    nature.tree(k, 730, 476, 1.2) +
-    nature.tree(k, 80, 464, 0.9) +
-    nature.front(k, 506);
+    nature.stage(context, { hz: 384 }) +
+    nature.lawn(context, 440) +
+    nature.tree(context, 730, 476, 1.2) +
+    nature.tree(context, 80, 464, 0.9) +
+    nature.front(context, 506);
 
-  const planter = child(k, {
+  const planter = child(context, {
     x: 336,
     y: 568,
     s: 1.16,
@@ -25,7 +25,7 @@ export function plant(k: SceneContext): string {
     armA: [52, 16],
     armB: [40, 28],
   });
-  const waterer = child(k, {
+  const waterer = child(context, {
     x: 594,
     y: 566,
     s: 1.18,
@@ -33,17 +33,17 @@ export function plant(k: SceneContext): string {
     look: 0.8,
     armA: [44, 6],
     armB: [20, 26],
-    hold: drawWateringCan(k),
+    hold: drawWateringCan(context),
   });
 
   return (
     land +
-    drawYoungTree(k) +
+    drawYoungTree(context) +
     planter +
     waterer +
-    animals.bird(k, { x: 488, y: 430, s: 0.7, col: paint.coral }) +
-    nature.sprout(k, 190, 584, 0.95) +
-    nature.foreground(k)
+    animals.bird(context, { x: 488, y: 430, s: 0.7, col: paint.coral }) +
+    nature.sprout(context, 190, 584, 0.95) +
+    nature.foreground(context)
   );
 }
 

@@ -5,18 +5,18 @@ import { child } from '../../art/people/person.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A shot at a goal; the keeper is astonished. */
-export function football(k: SceneContext): string {
-  const { palette, paint } = k;
+export function football(context: SceneContext): string {
+  const { palette, paint } = context;
 
   const pitch =
-    nature.lawn(k, 430) +
-    drawGoal(k) +
-    nature.tree(k, 90, 440, 0.8) +
-    nature.tree(k, 766, 470, 0.9) +
-    nature.hill(k, 476, 3, palette.ground) +
+    nature.lawn(context, 430) +
+    drawGoal(context) +
+    nature.tree(context, 90, 440, 0.8) +
+    nature.tree(context, 766, 470, 0.9) +
+    nature.hill(context, 476, 3, palette.ground) +
     line('M-10 540Q300 500 810 530', lighter(palette.grass, 0.3), 6, 0.7);
 
-  const keeper = child(k, {
+  const keeper = child(context, {
     x: 610,
     y: 484,
     s: 0.92,
@@ -27,7 +27,7 @@ export function football(k: SceneContext): string {
     top: paint.mustard,
     mouth: 'oh',
   });
-  const striker = child(k, {
+  const striker = child(context, {
     x: 306,
     y: 566,
     s: 1.32,
@@ -46,14 +46,14 @@ export function football(k: SceneContext): string {
     pitch +
     keeper +
     striker +
-    drawBall(k) +
-    nature.sprout(k, 176, 580, 0.95) +
-    nature.foreground(k, { left: false })
+    drawBall(context) +
+    nature.sprout(context, 176, 580, 0.95) +
+    nature.foreground(context, { left: false })
   );
 }
 
 function drawGoal({ paint }: SceneContext): string {
-  const uprights = times(7, (j) => `M${506 + j * 36} 334V468`);
+  const uprights = times(7, (index) => `M${506 + index * 36} 334V468`);
   return (
     line('M480 470V330H740V470', paint.paper, 10) +
     line(`${uprights}M484 366H736M484 400H736M484 434H736`, paint.paper, 2, 0.6)

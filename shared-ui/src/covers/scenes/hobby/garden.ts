@@ -6,20 +6,24 @@ import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A child in a straw hat waters three beds: seedlings behind, cabbages and sunflowers in front. */
-export function garden(k: SceneContext): string {
-  const { palette, paint } = k;
+export function garden(context: SceneContext): string {
+  const { palette, paint } = context;
 
   const land =
-    nature.lawn(k, 436) +
-    props.fence(k, -20, 820, 476, 54, 36, paint.cream) +
-    nature.tree(k, 730, 470, 1.2) +
-    nature.tree(k, 70, 462, 0.9) +
-    nature.hill(k, 490, 3, palette.ground);
+    nature.lawn(context, 436) +
+    props.fence(context, -20, 820, 476, 54, 36, paint.cream) +
+    nature.tree(context, 730, 470, 1.2) +
+    nature.tree(context, 70, 462, 0.9) +
+    nature.hill(context, 490, 3, palette.ground);
 
-  const seedlings = times(5, (j) => nature.sprout(k, 400 + j * 74, 522, 1 + (j % 3) * 0.45));
-  const crops = times(4, (j) => group(440 + j * 84, 552, 1.25, j % 2 ? drawCabbage(k) : drawSunflower(k)));
+  const seedlings = times(5, (index) =>
+    nature.sprout(context, 400 + index * 74, 522, 1 + (index % 3) * 0.45),
+  );
+  const crops = times(4, (index) =>
+    group(440 + index * 84, 552, 1.25, index % 2 ? drawCabbage(context) : drawSunflower(context)),
+  );
 
-  const gardener = child(k, {
+  const gardener = child(context, {
     x: 300,
     y: 562,
     s: 1.24,
@@ -29,18 +33,18 @@ export function garden(k: SceneContext): string {
     hat: 'straw',
     hatC: paint.honey,
     hatC2: paint.coral,
-    hold: drawWateringCan(k),
+    hold: drawWateringCan(context),
   });
 
   // No sprout of its own: the beds are full of them.
-  return land + drawBeds(k) + seedlings + crops + gardener + nature.foreground(k);
+  return land + drawBeds(context) + seedlings + crops + gardener + nature.foreground(context);
 }
 
 function drawBeds({ palette, paint }: SceneContext): string {
-  return times(3, (j) =>
+  return times(3, (index) =>
     shape(
-      `M${300 - j * 10} ${520 + j * 26}q230-26 480 0q-230 26-480 0z`,
-      mix(paint.bark, palette.ground, 0.25 + j * 0.1),
+      `M${300 - index * 10} ${520 + index * 26}q230-26 480 0q-230 26-480 0z`,
+      mix(paint.bark, palette.ground, 0.25 + index * 0.1),
     ),
   );
 }
@@ -55,8 +59,8 @@ function drawCabbage({ paint }: SceneContext): string {
 function drawSunflower({ paint }: SceneContext): string {
   const stem = line('M0 0V-56', paint.moss, 5);
   const leaves = shape('M0-20q16-14 26-6q-6 14-26 6zM0-30q-16-14-26-6q6 14 26 6z', paint.sprout);
-  const petals = times(7, (j) =>
-    circle(Math.cos(j * 0.9) * 15, -64 + Math.sin(j * 0.9) * 15, 9, paint.mustard),
+  const petals = times(7, (index) =>
+    circle(Math.cos(index * 0.9) * 15, -64 + Math.sin(index * 0.9) * 15, 9, paint.mustard),
   );
   return stem + leaves + petals + circle(0, -64, 11, paint.bark);
 }

@@ -6,16 +6,16 @@ import { child } from '../../art/people/person.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A child on a stone plays the guitar to two birds and a rabbit. */
-export function guitar(k: SceneContext): string {
-  const { palette, paint } = k;
+export function guitar(context: SceneContext): string {
+  const { palette, paint } = context;
 
   const land =
-    nature.hill(k, 470, 4, palette.near, 5, [50, 20, -20, -30, 0, 20]) +
-    nature.roundTree(k, 690, 500, 1.6) +
-    nature.front(k, 530) +
-    nature.stone(k, 440, 536, 3.4);
+    nature.hill(context, 470, 4, palette.near, 5, [50, 20, -20, -30, 0, 20]) +
+    nature.roundTree(context, 690, 500, 1.6) +
+    nature.front(context, 530) +
+    nature.stone(context, 440, 536, 3.4);
 
-  const player = child(k, {
+  const player = child(context, {
     x: 440,
     y: 488,
     s: 1.3,
@@ -28,14 +28,20 @@ export function guitar(k: SceneContext): string {
     mouth: 'open',
   });
 
-  const tune = drawNote(k, 330, 330) + drawNote(k, 600, 300) + drawNote(k, 374, 276);
+  const tune = drawNote(context, 330, 330) + drawNote(context, 600, 300) + drawNote(context, 374, 276);
   const audience =
-    animals.bird(k, { x: 290, y: 536, s: 1, flip: true, col: paint.sky }) +
-    animals.bird(k, { x: 248, y: 546, s: 0.8, flip: true, col: paint.mustard }) +
-    animals.rabbit(k, { x: 600, y: 560, s: 0.8 });
+    animals.bird(context, { x: 290, y: 536, s: 1, flip: true, col: paint.sky }) +
+    animals.bird(context, { x: 248, y: 546, s: 0.8, flip: true, col: paint.mustard }) +
+    animals.rabbit(context, { x: 600, y: 560, s: 0.8 });
 
   return (
-    land + player + drawGuitar(k) + tune + audience + nature.sprout(k, 176, 580, 0.95) + nature.foreground(k)
+    land +
+    player +
+    drawGuitar(context) +
+    tune +
+    audience +
+    nature.sprout(context, 176, 580, 0.95) +
+    nature.foreground(context)
   );
 }
 

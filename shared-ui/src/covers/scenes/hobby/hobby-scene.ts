@@ -7,7 +7,7 @@ import { painting } from './painting.js';
 import { read } from './reading.js';
 
 /** What somebody likes doing best, out in the fields. */
-export const hobby: Scene = (k) => {
-  const draw = k.variant([painting, guitar, football, garden, read]);
-  return nature.stage(k, { hz: 384 }) + draw(k);
+export const hobby: Scene = (context) => {
+  const draw = context.variant([painting, guitar, football, garden, read]);
+  return nature.stage(context, { hz: 384 }) + draw(context);
 };

@@ -5,18 +5,18 @@ import { child } from '../../art/people/person.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A child at an easel paints the hills behind it. */
-export function painting(k: SceneContext): string {
-  const { paint } = k;
+export function painting(context: SceneContext): string {
+  const { paint } = context;
 
   const land =
-    nature.lawn(k, 436) +
-    nature.tree(k, 720, 470, 1.3) +
-    nature.tree(k, 90, 456, 0.8) +
-    nature.front(k, 506) +
-    nature.groundShadow(k, 520, 560, 90);
+    nature.lawn(context, 436) +
+    nature.tree(context, 720, 470, 1.3) +
+    nature.tree(context, 90, 456, 0.8) +
+    nature.front(context, 506) +
+    nature.groundShadow(context, 520, 560, 90);
 
   const brush = line('M-4 4L40-26', paint.wood, 5) + line('M38-24l10-7', paint.coral, 9);
-  const painter = child(k, {
+  const painter = child(context, {
     x: 330,
     y: 562,
     s: 1.24,
@@ -28,7 +28,12 @@ export function painting(k: SceneContext): string {
   });
 
   return (
-    land + drawEasel(k) + painter + drawColours(k) + nature.sprout(k, 176, 580, 0.95) + nature.foreground(k)
+    land +
+    drawEasel(context) +
+    painter +
+    drawColours(context) +
+    nature.sprout(context, 176, 580, 0.95) +
+    nature.foreground(context)
   );
 }
 

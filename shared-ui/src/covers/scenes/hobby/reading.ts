@@ -6,19 +6,19 @@ import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A child reads under a big tree; a bird and a fox read along. */
-export function read(k: SceneContext): string {
-  const { paint } = k;
+export function read(context: SceneContext): string {
+  const { paint } = context;
 
   const land =
-    nature.lawn(k, 440) +
-    nature.roundTree(k, 610, 524, 2) +
-    nature.bush(k, 740, 520, 1) +
-    nature.tree(k, 90, 460, 0.7) +
-    nature.front(k, 512) +
-    nature.flowers(k, 6, 550, 594);
+    nature.lawn(context, 440) +
+    nature.roundTree(context, 610, 524, 2) +
+    nature.bush(context, 740, 520, 1) +
+    nature.tree(context, 90, 460, 0.7) +
+    nature.front(context, 512) +
+    nature.flowers(context, 6, 550, 594);
 
   const reader =
-    child(k, {
+    child(context, {
       x: 492,
       y: 556,
       s: 1.3,
@@ -28,7 +28,7 @@ export function read(k: SceneContext): string {
       eyes: 'down',
       armA: [34, 20],
       armB: [20, 26],
-    }) + props.book(k, 434, 516, 1.15, paint.coral);
+    }) + props.book(context, 434, 516, 1.15, paint.coral);
 
   const pileOfBooks = group(
     330,
@@ -39,8 +39,15 @@ export function read(k: SceneContext): string {
       box(-38, -40, 74, 13, 3, paint.coral),
   );
   const listeners =
-    animals.bird(k, { x: 334, y: 514, s: 0.9, flip: true, col: paint.sky }) +
-    animals.fox(k, { x: 240, y: 566, s: 0.8, flip: true });
+    animals.bird(context, { x: 334, y: 514, s: 0.9, flip: true, col: paint.sky }) +
+    animals.fox(context, { x: 240, y: 566, s: 0.8, flip: true });
 
-  return land + reader + pileOfBooks + listeners + nature.sprout(k, 176, 580, 0.95) + nature.foreground(k);
+  return (
+    land +
+    reader +
+    pileOfBooks +
+    listeners +
+    nature.sprout(context, 176, 580, 0.95) +
+    nature.foreground(context)
+  );
 }

@@ -7,26 +7,29 @@ import type { OpenContext, SceneContext } from '../../art/scene-context.js';
 import { drawHall } from './hall.js';
 
 /** Two dragon boats race on the lake. */
-export function dragonBoat(k: OpenContext): string {
-  const { palette, paint } = k;
-  const shore = drawShore(k);
+export function dragonBoat(context: OpenContext): string {
+  const { palette, paint } = context;
+  const shore = drawShore(context);
   // The second boat is the first thing to go when a picture is too large.
-  const rival = k.detail ? group(560, 424, 0.58, drawDistantCrew(k) + drawBoat(k, paint.sea)) : '';
+  const rival = context.detail
+    ? group(560, 424, 0.58, drawDistantCrew(context) + drawBoat(context, paint.sea))
+    : '';
   const mist = box(-10, 460, 820, 150, 0, palette.water[0], 0.55);
-  const boat = group(380, 516, 1.06, drawCrew(k) + drawBoat(k, paint.coral));
+  const boat = group(380, 516, 1.06, drawCrew(context) + drawBoat(context, paint.coral));
   const ferns =
-    nature.fern(k, 30, 600, 1.1, 1, palette.fore) + nature.fern(k, 770, 602, 1.1, -1, palette.fore);
-  return shore + rival + mist + boat + drawWaves(k) + ferns;
+    nature.fern(context, 30, 600, 1.1, 1, palette.fore) +
+    nature.fern(context, 770, 602, 1.1, -1, palette.fore);
+  return shore + rival + mist + boat + drawWaves(context) + ferns;
 }
 
-function drawShore(k: SceneContext): string {
-  const { palette, paint } = k;
+function drawShore(context: SceneContext): string {
+  const { palette, paint } = context;
   return (
-    nature.stage(k, { hz: 330, far: 'peaks' }) +
-    drawHall(k, 680, 352, 0.6, paint.brick) +
-    nature.tree(k, 590, 356, 0.6) +
-    nature.tree(k, 766, 360, 0.8) +
-    nature.tree(k, 60, 362, 0.7) +
+    nature.stage(context, { hz: 330, far: 'peaks' }) +
+    drawHall(context, 680, 352, 0.6, paint.brick) +
+    nature.tree(context, 590, 356, 0.6) +
+    nature.tree(context, 766, 360, 0.8) +
+    nature.tree(context, 60, 362, 0.7) +
     box(-10, 356, 820, 260, 0, palette.water[1]) +
     line('M40 384h120M240 376h70M420 388h160M640 380h110M90 410h60M520 410h90', palette.water[2], 4, 0.8)
   );
@@ -34,10 +37,10 @@ function drawShore(k: SceneContext): string {
 
 /** Far away five rowers are a shirt, a head and hair each. */
 function drawDistantCrew({ paint }: SceneContext): string {
-  const rower = (j: number, shirt: Colour, skin: Colour, hair: Colour) =>
-    shape(`M${-154 + j * 66} 30v-44q14-16 28 0v44z`, shirt) +
-    circle(-140 + j * 66, -38, 20, skin) +
-    shape(`M${-161 + j * 66}-36a21 21 0 0 1 42 0q-20-14-42 0z`, hair);
+  const rower = (index: number, shirt: Colour, skin: Colour, hair: Colour) =>
+    shape(`M${-154 + index * 66} 30v-44q14-16 28 0v44z`, shirt) +
+    circle(-140 + index * 66, -38, 20, skin) +
+    shape(`M${-161 + index * 66}-36a21 21 0 0 1 42 0q-20-14-42 0z`, hair);
   const [fair, tan, brown] = paint.skins;
   const [black, dark, chestnut] = paint.hairs;
   return (
@@ -50,12 +53,12 @@ function drawDistantCrew({ paint }: SceneContext): string {
 }
 
 /** Four rowers with faces, and their oars. */
-function drawCrew(k: SceneContext): string {
-  const { paint } = k;
-  return times(4, (j) => {
-    const rower = figure(k, {
-      ...someone(k, { dress: false }),
-      x: -120 + j * 70,
+function drawCrew(context: SceneContext): string {
+  const { paint } = context;
+  return times(4, (index) => {
+    const rower = figure(context, {
+      ...someone(context, { dress: false }),
+      x: -120 + index * 70,
       y: 26,
       s: 0.74,
       pose: 'none',
@@ -63,9 +66,9 @@ function drawCrew(k: SceneContext): string {
       armA: [26, 26],
       armB: [10, 32],
       shade: false,
-      mouth: j % 2 ? 'open' : 'smile',
+      mouth: index % 2 ? 'open' : 'smile',
     });
-    return rower + line(`M${-88 + j * 70}-6L${-112 + j * 70} 58`, paint.wood, 6);
+    return rower + line(`M${-88 + index * 70}-6L${-112 + index * 70} 58`, paint.wood, 6);
   });
 }
 

@@ -18,38 +18,38 @@ const LANTERNS: readonly (readonly [x: number, y: number, scale: number, colour:
 ];
 
 /** A street of halls at night, under lines of lanterns. */
-export function street(open: OpenContext): string {
-  const k = open.night();
-  return drawStreet(k) + drawLanterns(k) + drawPeople(k) + nature.sprout(k, 700, 580, 0.9);
+export function street(context: OpenContext): string {
+  const night = context.night();
+  return drawStreet(night) + drawLanterns(night) + drawPeople(night) + nature.sprout(night, 700, 580, 0.9);
 }
 
-function drawStreet(k: SceneContext): string {
-  const { palette, paint } = k;
+function drawStreet(context: SceneContext): string {
+  const { palette, paint } = context;
   return (
-    nature.sky(k, { x: 640, y: 120 }) +
-    nature.mountains(k, 420, 100, palette.far) +
-    nature.hill(k, 430, 10, palette.mid) +
-    (k.detail ? drawHall(k, 410, 470, 0.66, paint.moss) : '') +
-    drawHall(k, 140, 500, 1.1, paint.brick) +
-    drawHall(k, 660, 506, 1.35, paint.brick) +
-    nature.hill(k, 506, 2, palette.ground) +
+    nature.sky(context, { x: 640, y: 120 }) +
+    nature.mountains(context, 420, 100, palette.far) +
+    nature.hill(context, 430, 10, palette.mid) +
+    (context.detail ? drawHall(context, 410, 470, 0.66, paint.moss) : '') +
+    drawHall(context, 140, 500, 1.1, paint.brick) +
+    drawHall(context, 660, 506, 1.35, paint.brick) +
+    nature.hill(context, 506, 2, palette.ground) +
     shape('M-10 538Q400 508 810 538V610H-10z', palette.path)
   );
 }
 
-function drawLanterns(k: SceneContext): string {
-  const { paint } = k;
+function drawLanterns(context: SceneContext): string {
+  const { paint } = context;
   const cords = line('M330 120Q560 250 820 120M-10 300Q180 350 380 296T820 290', paint.bark, 3);
-  const lanterns = LANTERNS.slice(0, k.detail ? 7 : 4).map(([x, y, scale, colour]) =>
-    props.lantern(k, x, y, scale, paint[colour]),
+  const lanterns = LANTERNS.slice(0, context.detail ? 7 : 4).map(([x, y, scale, colour]) =>
+    props.lantern(context, x, y, scale, paint[colour]),
   );
   return cords + lanterns.join('');
 }
 
-function drawPeople(k: SceneContext): string {
-  const { paint } = k;
+function drawPeople(context: SceneContext): string {
+  const { paint } = context;
   return (
-    child(k, {
+    child(context, {
       x: 330,
       y: 566,
       s: 1.18,
@@ -57,9 +57,9 @@ function drawPeople(k: SceneContext): string {
       top: paint.coral,
       armA: [34, -20],
       mouth: 'open',
-      hold: line('M0 0L24-14V4', paint.bark, 4) + props.lantern(k, 24, 40, 0.56, paint.mustard),
+      hold: line('M0 0L24-14V4', paint.bark, 4) + props.lantern(context, 24, 40, 0.56, paint.mustard),
     }) +
-    child(k, { x: 500, y: 570, s: 1.14, look: -0.5, armB: [-20, -30], mouth: 'smile' }) +
-    grownup(k, { x: 580, y: 564, s: 1.02, look: -0.4, armB: [-16, 46] })
+    child(context, { x: 500, y: 570, s: 1.14, look: -0.5, armB: [-20, -30], mouth: 'smile' }) +
+    grownup(context, { x: 580, y: 564, s: 1.02, look: -0.4, armB: [-16, 46] })
   );
 }

@@ -7,14 +7,14 @@ import type { OpenContext, SceneContext } from '../../art/scene-context.js';
 import { drawHall } from './hall.js';
 
 /** The harvest moon: a table with mooncakes and tea, two who look up, and the rabbit. */
-export function mooncakes(open: OpenContext): string {
-  const k = open.night();
-  const { random } = k;
+export function mooncakes(context: OpenContext): string {
+  const night = context.night();
+  const { random } = night;
 
-  const land = drawLand(k);
-  const rabbit = animals.rabbit(k, { x: 690, y: 572, s: 0.86 });
+  const land = drawLand(night);
+  const rabbit = animals.rabbit(night, { x: 690, y: 572, s: 0.86 });
   const people =
-    grownup(k, {
+    grownup(night, {
       x: 296,
       y: 572,
       s: 1,
@@ -22,25 +22,27 @@ export function mooncakes(open: OpenContext): string {
       girl: random.chance(0.5),
       look: 0.8,
       armA: [24, 42],
-    }) + child(k, { x: 376, y: 574, s: 1.12, look: 0.8, armA: [34, -44], mouth: 'open' });
+    }) + child(night, { x: 376, y: 574, s: 1.12, look: 0.8, armA: [34, -44], mouth: 'open' });
 
-  return land + drawTable(k) + rabbit + people + nature.sprout(k, 640, 580, 0.9) + nature.foreground(k);
+  return (
+    land + drawTable(night) + rabbit + people + nature.sprout(night, 640, 580, 0.9) + nature.foreground(night)
+  );
 }
 
-function drawLand(k: SceneContext): string {
-  const { palette, paint } = k;
+function drawLand(context: SceneContext): string {
+  const { palette, paint } = context;
   return (
-    nature.sky(k, { x: 600, y: 170, size: 92 }) +
-    nature.cloud(k, 470, 250, 0.9) +
-    nature.cloud(k, 740, 130, 0.7) +
-    nature.mountains(k, 430, 100, palette.far) +
-    nature.hill(k, 440, 12, palette.mid) +
-    drawHall(k, 190, 470, 0.8, paint.brick) +
-    nature.tree(k, 60, 480, 0.9) +
-    nature.tree(k, 330, 470, 0.6) +
-    nature.hill(k, 490, 4, palette.near) +
-    nature.tree(k, 746, 530, 1.3) +
-    nature.hill(k, 540, 4, palette.ground)
+    nature.sky(context, { x: 600, y: 170, size: 92 }) +
+    nature.cloud(context, 470, 250, 0.9) +
+    nature.cloud(context, 740, 130, 0.7) +
+    nature.mountains(context, 430, 100, palette.far) +
+    nature.hill(context, 440, 12, palette.mid) +
+    drawHall(context, 190, 470, 0.8, paint.brick) +
+    nature.tree(context, 60, 480, 0.9) +
+    nature.tree(context, 330, 470, 0.6) +
+    nature.hill(context, 490, 4, palette.near) +
+    nature.tree(context, 746, 530, 1.3) +
+    nature.hill(context, 540, 4, palette.ground)
   );
 }
 
@@ -50,7 +52,7 @@ function drawTable({ paint }: SceneContext): string {
   const mooncake =
     shape('M-16 0V-11Q-16-15-12-15H12Q16-15 16-11V0z', paint.mustard) + line('M-8-9h16', paint.bark, 2.6);
   const plate =
-    ellipse(530, 492, 52, 8, paint.paper) + times(3, (j) => group(498 + j * 32, 490, 1, mooncake));
+    ellipse(530, 492, 52, 8, paint.paper) + times(3, (index) => group(498 + index * 32, 490, 1, mooncake));
   const topMooncake = shape('M518 474v-9q0-4 4-4h18q4 0 4 4v9z', paint.mustard);
   return table + plate + topMooncake;
 }

@@ -6,30 +6,33 @@ import type { OpenContext, SceneContext } from '../../art/scene-context.js';
 import { drawHall } from './hall.js';
 
 /** The spring festival: a hall with lanterns, children with a lantern and a pinwheel. */
-export function spring(k: OpenContext): string {
+export function spring(context: OpenContext): string {
   return (
-    drawCourt(k) + drawChildren(k) + nature.sprout(k, 730, 576, 0.95) + nature.foreground(k, { right: false })
+    drawCourt(context) +
+    drawChildren(context) +
+    nature.sprout(context, 730, 576, 0.95) +
+    nature.foreground(context, { right: false })
   );
 }
 
-function drawCourt(k: SceneContext): string {
-  const { palette, paint } = k;
+function drawCourt(context: SceneContext): string {
+  const { palette, paint } = context;
   return (
-    nature.stage(k, { hz: 380 }) +
-    nature.lawn(k, 430) +
-    drawHall(k, 560, 476, 1.5, paint.brick) +
-    props.lantern(k, 470, 372, 0.62) +
-    props.lantern(k, 650, 372, 0.62) +
-    nature.tree(k, 762, 486, 1.1) +
-    nature.tree(k, 110, 470, 0.9, palette.snow ? 'bare' : undefined) +
-    nature.hill(k, 490, 4, palette.ground) +
-    nature.path(k, 480, 560, 476, 10, 150, 34)
+    nature.stage(context, { hz: 380 }) +
+    nature.lawn(context, 430) +
+    drawHall(context, 560, 476, 1.5, paint.brick) +
+    props.lantern(context, 470, 372, 0.62) +
+    props.lantern(context, 650, 372, 0.62) +
+    nature.tree(context, 762, 486, 1.1) +
+    nature.tree(context, 110, 470, 0.9, palette.snow ? 'bare' : undefined) +
+    nature.hill(context, 490, 4, palette.ground) +
+    nature.path(context, 480, 560, 476, 10, 150, 34)
   );
 }
 
-function drawChildren(k: SceneContext): string {
-  const { paint } = k;
-  const withLantern = child(k, {
+function drawChildren(context: SceneContext): string {
+  const { paint } = context;
+  const withLantern = child(context, {
     x: 280,
     y: 566,
     s: 1.16,
@@ -37,9 +40,9 @@ function drawChildren(k: SceneContext): string {
     top: paint.coral,
     armA: [36, -24],
     mouth: 'open',
-    hold: line('M0 0L26-14V6', paint.bark, 4) + props.lantern(k, 26, 46, 0.62, paint.mustard),
+    hold: line('M0 0L26-14V6', paint.bark, 4) + props.lantern(context, 26, 46, 0.62, paint.mustard),
   });
-  const watching = child(k, {
+  const watching = child(context, {
     x: 404,
     y: 572,
     s: 1.1,
@@ -48,7 +51,7 @@ function drawChildren(k: SceneContext): string {
     armA: [20, 30],
     armB: [-10, 32],
   });
-  const withPinwheel = child(k, {
+  const withPinwheel = child(context, {
     x: 640,
     y: 564,
     s: 1.06,
@@ -58,21 +61,21 @@ function drawChildren(k: SceneContext): string {
     top: paint.mustard,
     armA: [30, -10],
     mouth: 'open',
-    hold: drawPinwheel(k),
+    hold: drawPinwheel(context),
   });
   return withLantern + watching + withPinwheel;
 }
 
 /** Six sails round the end of a stick; the origin is the hand. */
 function drawPinwheel({ paint }: SceneContext): string {
-  const sail = (j: number) => {
-    const cos = Math.cos(j * 1.05);
-    const sin = Math.sin(j * 1.05);
+  const sail = (index: number) => {
+    const cos = Math.cos(index * 1.05);
+    const sin = Math.sin(index * 1.05);
     const tip = `${round(cos * 30)} ${round(sin * 30)}`;
     const bulge = `${round(cos * 20 - 6)} ${round(sin * 20 - 6)}`;
     const bulgeBack = `${round(-cos * 8 + 8)} ${round(-sin * 8)}`;
     const back = `${round(-cos * 30)} ${round(-sin * 30)}`;
-    return shape(`M20-40q${bulge} ${tip}q${bulgeBack} ${back}z`, j % 2 ? paint.coral : paint.sky);
+    return shape(`M20-40q${bulge} ${tip}q${bulgeBack} ${back}z`, index % 2 ? paint.coral : paint.sky);
   };
   return line('M0 0l20-40', paint.bark, 4) + times(6, sail);
 }

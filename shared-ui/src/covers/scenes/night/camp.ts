@@ -12,40 +12,41 @@ const TENT_TOPS = [214, 262, 196];
 
 /** The tent at `x`, its reader (in lamplight), an animal that listens, and sometimes a fire. */
 export function drawCamp(
-  k: SceneContext,
+  context: SceneContext,
   lamplit: SceneContext,
   view: View,
   x: number,
   form: number,
 ): string {
-  const { random, palette, paint } = k;
+  const { random, palette, paint } = context;
   const y = view.tentY;
 
   const cloth = random.pick([paint.mustard, paint.coral, paint.sea, paint.moss, paint.plum]);
-  const tent = nature.groundShadow(k, x, y + 2, 190, 12) + props.tent(k, x, y, view.tentScale, cloth, form);
+  const tent =
+    nature.groundShadow(context, x, y + 2, 190, 12) + props.tent(context, x, y, view.tentScale, cloth, form);
   const reader = drawReader(lamplit, x - 22, y, view.readerScale);
   // At moonrise the tent stands high up: ground in front of it, and a bird on its top before the moon.
   const moonrise =
     view.place === 'moonrise'
-      ? nature.hill(k, 560, 8, palette.ground) +
-        animals.bird(k, { x: x - 4, y: y - TENT_TOPS[form]!, s: 0.8, col: paint.coral })
+      ? nature.hill(context, 560, 8, palette.ground) +
+        animals.bird(context, { x: x - 4, y: y - TENT_TOPS[form]!, s: 0.8, col: paint.coral })
       : '';
   const drawFriend = random.pick([animals.fox, animals.cat, animals.rabbit, animals.dog]);
-  const listener = drawFriend(k, {
+  const listener = drawFriend(context, {
     x: x + view.friend.dx,
     y: view.friend.y,
     s: 0.84,
     flip: view.friend.flip,
   });
-  const fire = random.chance(0.6) ? drawFire(k, x + view.fireDx) : '';
+  const fire = random.chance(0.6) ? drawFire(context, x + view.fireDx) : '';
 
   return tent + reader + moonrise + listener + fire;
 }
 
-function drawReader(k: SceneContext, x: number, y: number, scale: number): string {
+function drawReader(context: SceneContext, x: number, y: number, scale: number): string {
   return (
-    figure(k, {
-      ...someone(k),
+    figure(context, {
+      ...someone(context),
       x,
       y,
       s: scale,
@@ -57,7 +58,7 @@ function drawReader(k: SceneContext, x: number, y: number, scale: number): strin
       armA: [30, 22],
       armB: [20, 28],
       shade: false,
-    }) + props.book(k, x + 50 * scale, y - 31 * scale, 0.95 * scale, k.paint.coral)
+    }) + props.book(context, x + 50 * scale, y - 31 * scale, 0.95 * scale, context.paint.coral)
   );
 }
 

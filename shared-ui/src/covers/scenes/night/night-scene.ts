@@ -5,12 +5,12 @@ import { drawFarLand, drawNearLand, drawNightSky } from './land.js';
 import { VIEWS } from './view.js';
 
 /** A tent under the stars; somebody reads in its light. */
-export const night: Scene = (k) => {
-  const dark = k.night();
-  const view = VIEWS[k.variant(['wood', 'moonrise', 'lake'])];
+export const night: Scene = (context) => {
+  const dark = context.night();
+  const view = VIEWS[context.variant(['wood', 'moonrise', 'lake'])];
   // The reader sits in lamplight, but the picture stays outdoors: its weather falls.
-  const lamplit = k.indoor();
-  k.outdoors = true;
+  const lamplit = context.indoor();
+  context.outdoors = true;
 
   const sky = drawNightSky(dark, view);
   const farLand = drawFarLand(dark, view);

@@ -6,18 +6,18 @@ import { someone } from '../../art/people/person.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** Two children ride along a road. */
-export function bicycleRide(k: SceneContext): string {
+export function bicycleRide(context: SceneContext): string {
   return [
-    nature.lawn(k, 426),
-    nature.tree(k, 690, 470, 1.2),
-    nature.tree(k, 750, 480, 0.9),
-    nature.tree(k, 70, 450, 0.8),
-    nature.hill(k, 490, 8, k.palette.ground),
-    drawRoad(k),
-    nature.groundShadow(k, 420, 562, 90),
-    drawCyclist(k, 420, 560, 1.18),
-    drawCyclist(k, 220, 566, 1.02),
-    nature.flowers(k, 5, 580, 596),
+    nature.lawn(context, 426),
+    nature.tree(context, 690, 470, 1.2),
+    nature.tree(context, 750, 480, 0.9),
+    nature.tree(context, 70, 450, 0.8),
+    nature.hill(context, 490, 8, context.palette.ground),
+    drawRoad(context),
+    nature.groundShadow(context, 420, 562, 90),
+    drawCyclist(context, 420, 560, 1.18),
+    drawCyclist(context, 220, 566, 1.02),
+    nature.flowers(context, 5, 580, 596),
   ].join('');
 }
 
@@ -28,10 +28,10 @@ function drawRoad({ palette }: SceneContext): string {
   );
 }
 
-function drawCyclist(k: SceneContext, x: number, y: number, scale: number): string {
-  const bicycle = group(x, y, scale, drawBicycle(k));
-  const rider = figure(k, {
-    ...someone(k),
+function drawCyclist(context: SceneContext, x: number, y: number, scale: number): string {
+  const bicycle = group(x, y, scale, drawBicycle(context));
+  const rider = figure(context, {
+    ...someone(context),
     x: x - 20 * scale,
     y: y - 38 * scale,
     s: scale,
@@ -41,7 +41,7 @@ function drawCyclist(k: SceneContext, x: number, y: number, scale: number): stri
     armB: null,
     shade: false,
   });
-  return bicycle + rider + drawLeg(k, x, y, scale);
+  return bicycle + rider + drawLeg(context, x, y, scale);
 }
 
 function drawBicycle({ random, paint }: SceneContext): string {

@@ -6,17 +6,17 @@ import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** Two children run over a hill behind a kite, and a dog with them. */
-export function kiteFlying(k: SceneContext): string {
-  const { palette, paint } = k;
+export function kiteFlying(context: SceneContext): string {
+  const { palette, paint } = context;
   return [
-    nature.hill(k, 500, 4, palette.near, 5, [40, 10, -40, -50, -20, 0]),
-    nature.tree(k, 90, 520, 0.9),
-    nature.tree(k, 150, 530, 0.6),
-    nature.hill(k, 540, 8, palette.ground),
-    nature.flowers(k, 8, 540, 590),
-    nature.tufts(k, 8, 530, 590),
-    drawKite(k),
-    child(k, {
+    nature.hill(context, 500, 4, palette.near, 5, [40, 10, -40, -50, -20, 0]),
+    nature.tree(context, 90, 520, 0.9),
+    nature.tree(context, 150, 530, 0.6),
+    nature.hill(context, 540, 8, palette.ground),
+    nature.flowers(context, 8, 540, 590),
+    nature.tufts(context, 8, 530, 590),
+    drawKite(context),
+    child(context, {
       x: 356,
       y: 504,
       s: 1.06,
@@ -27,7 +27,7 @@ export function kiteFlying(k: SceneContext): string {
       mouth: 'open',
       lean: 4,
     }),
-    child(k, {
+    child(context, {
       x: 226,
       y: 522,
       s: 0.96,
@@ -37,15 +37,15 @@ export function kiteFlying(k: SceneContext): string {
       armB: [-24, -18],
       mouth: 'open',
     }),
-    animals.dog(k, { x: 524, y: 500, s: 0.72, flip: true, col: paint.sand }),
+    animals.dog(context, { x: 524, y: 500, s: 0.72, flip: true, col: paint.sand }),
   ].join('');
 }
 
 /** The string ends in the first child's hand. */
-function drawKite(k: SceneContext): string {
-  const { paint } = k;
+function drawKite(context: SceneContext): string {
+  const { paint } = context;
   return (
     line('M408 390Q500 330 560 214', paint.cream, 2.6) +
-    props.kite(k, 590, 170, 1.15, 32, paint.coral, paint.honey)
+    props.kite(context, 590, 170, 1.15, 32, paint.coral, paint.honey)
   );
 }

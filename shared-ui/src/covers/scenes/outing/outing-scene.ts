@@ -5,13 +5,13 @@ import { kiteFlying } from './kite-flying.js';
 import { picnic } from './picnic.js';
 
 /** 有趣的郊游: a picnic, kites on a hill, or two children on bicycles, before far mountains. */
-export const outing: Scene = (k) => {
-  const { random } = k;
-  const drawOuting = k.variant([picnic, kiteFlying, bicycleRide]);
+export const outing: Scene = (context) => {
+  const { random } = context;
+  const drawOuting = context.variant([picnic, kiteFlying, bicycleRide]);
   return [
-    nature.stage(k, { hz: 380, cl: 2, far: 'peaks' }),
-    drawOuting(k),
-    nature.sprout(k, random.between(720, 760), 576, 0.9),
-    nature.foreground(k, { left: true, right: drawOuting === bicycleRide }),
+    nature.stage(context, { hz: 380, cl: 2, far: 'peaks' }),
+    drawOuting(context),
+    nature.sprout(context, random.between(720, 760), 576, 0.9),
+    nature.foreground(context, { left: true, right: drawOuting === bicycleRide }),
   ].join('');
 };

@@ -6,20 +6,20 @@ import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** Two children on a cloth under a tree, with a basket between them. */
-export function picnic(k: SceneContext): string {
-  const { paint } = k;
+export function picnic(context: SceneContext): string {
+  const { paint } = context;
   return [
-    nature.lawn(k, 430),
-    nature.roundTree(k, 650, 500, 1.75),
-    nature.bush(k, 740, 506, 1),
-    nature.tree(k, 90, 436, 0.6),
-    nature.front(k, 500),
-    drawCloth(k),
-    nature.groundShadow(k, 560, 540, 60),
-    props.basket(k, 566, 540, 1.05),
-    drawFruitPlate(k),
-    child(k, { x: 352, y: 548, s: 1.08, pose: 'sit', look: 0.7, armA: [34, 10] }),
-    child(k, {
+    nature.lawn(context, 430),
+    nature.roundTree(context, 650, 500, 1.75),
+    nature.bush(context, 740, 506, 1),
+    nature.tree(context, 90, 436, 0.6),
+    nature.front(context, 500),
+    drawCloth(context),
+    nature.groundShadow(context, 560, 540, 60),
+    props.basket(context, 566, 540, 1.05),
+    drawFruitPlate(context),
+    child(context, { x: 352, y: 548, s: 1.08, pose: 'sit', look: 0.7, armA: [34, 10] }),
+    child(context, {
       x: 672,
       y: 552,
       s: 1.08,
@@ -30,7 +30,7 @@ export function picnic(k: SceneContext): string {
       armB: [16, 30],
       mouth: 'open',
     }),
-    animals.butterfly(k, { x: 440, y: 400, s: 0.9, col: paint.honey }),
+    animals.butterfly(context, { x: 440, y: 400, s: 0.9, col: paint.honey }),
   ].join('');
 }
 

@@ -11,15 +11,15 @@ import { catInWindow } from './cat-in-window.js';
 const PET = { x: 490, y: 560 };
 
 /** 最喜欢的宠物: a child and a pet in the garden, or a cat in the window. */
-export const pet: Scene = (k) => {
-  const { random } = k;
-  const drawPet = k.variant([drawDog, drawCat, drawRabbits, drawTurtle]);
-  if (drawPet === drawCat && random.chance(0.75)) return catInWindow(k.indoor());
+export const pet: Scene = (context) => {
+  const { random } = context;
+  const drawPet = context.variant([drawDog, drawCat, drawRabbits, drawTurtle]);
+  if (drawPet === drawCat && random.chance(0.75)) return catInWindow(context.indoor());
   return [
-    drawGarden(k),
-    nature.groundShadow(k, PET.x, PET.y, 80),
-    drawPet(k),
-    child(k, {
+    drawGarden(context),
+    nature.groundShadow(context, PET.x, PET.y, 80),
+    drawPet(context),
+    child(context, {
       x: 318,
       y: 566,
       s: 1.14,
@@ -29,33 +29,33 @@ export const pet: Scene = (k) => {
       armB: [20, 28],
       mouth: 'smile',
     }),
-    nature.sprout(k, 720, 560, 1),
-    nature.foreground(k, { left: random.chance(0.5) }),
+    nature.sprout(context, 720, 560, 1),
+    nature.foreground(context, { left: random.chance(0.5) }),
   ].join('');
 };
 
-function drawGarden(k: SceneContext): string {
-  const { random, palette, paint } = k;
+function drawGarden(context: SceneContext): string {
+  const { random, palette, paint } = context;
   return [
-    nature.stage(k, { hz: 384 }),
-    nature.lawn(k, 436),
-    nature.tree(k, random.between(70, 120), 450, random.between(0.8, 1)),
-    props.house(k, random.between(640, 690), 462, 0.9, {
+    nature.stage(context, { hz: 384 }),
+    nature.lawn(context, 436),
+    nature.tree(context, random.between(70, 120), 450, random.between(0.8, 1)),
+    props.house(context, random.between(640, 690), 462, 0.9, {
       wall: random.pick([paint.cream, paint.sand]),
       roof: random.pick([paint.coral, paint.sea, paint.brick]),
     }),
-    nature.bush(k, 540, 466, 0.7),
-    props.fence(k, -20, 330, 474, 40, 30, paint.cream),
-    nature.hill(k, 494, 10, palette.ground),
-    nature.flowers(k, 7, 520, 590, 20, 250),
-    nature.tufts(k, 8, 520, 590),
-    nature.path(k, 660, 676, 494, 20, 70, 16),
+    nature.bush(context, 540, 466, 0.7),
+    props.fence(context, -20, 330, 474, 40, 30, paint.cream),
+    nature.hill(context, 494, 10, palette.ground),
+    nature.flowers(context, 7, 520, 590, 20, 250),
+    nature.tufts(context, 8, 520, 590),
+    nature.path(context, 660, 676, 494, 20, 70, 16),
   ].join('');
 }
 
-function drawDog(k: SceneContext): string {
-  const { random, paint } = k;
-  const dog = animals.dog(k, {
+function drawDog(context: SceneContext): string {
+  const { random, paint } = context;
+  const dog = animals.dog(context, {
     ...PET,
     s: 1.5,
     col: random.pick([paint.sand, paint.cream, mix(paint.wood, paint.honey, 0.4), paint.grey]),
@@ -65,29 +65,29 @@ function drawDog(k: SceneContext): string {
   return dog + ball;
 }
 
-function drawCat(k: SceneContext): string {
-  const { random, paint } = k;
+function drawCat(context: SceneContext): string {
+  const { random, paint } = context;
   return (
-    animals.cat(k, { ...PET, s: 1.5, col: random.pick([paint.mustard, paint.grey, paint.cream]) }) +
-    animals.butterfly(k, { x: 420, y: 360, s: 1.1, col: paint.lilac })
+    animals.cat(context, { ...PET, s: 1.5, col: random.pick([paint.mustard, paint.grey, paint.cream]) }) +
+    animals.butterfly(context, { x: 420, y: 360, s: 1.1, col: paint.lilac })
   );
 }
 
-function drawRabbits(k: SceneContext): string {
-  const { random, paint } = k;
+function drawRabbits(context: SceneContext): string {
+  const { random, paint } = context;
   const carrot =
     shape('M404 566l34-12 4 10z', paint.coral) +
     line('M404 566q-14-10-16-2M404 566q-14 2-12 8', paint.sprout, 4);
   return [
-    animals.rabbit(k, { ...PET, s: 1.4, col: random.pick([paint.cream, paint.grey, paint.sand]) }),
-    animals.rabbit(k, { x: PET.x + 110, y: PET.y + 12, s: 0.86, col: paint.sand, flip: true }),
+    animals.rabbit(context, { ...PET, s: 1.4, col: random.pick([paint.cream, paint.grey, paint.sand]) }),
+    animals.rabbit(context, { x: PET.x + 110, y: PET.y + 12, s: 0.86, col: paint.sand, flip: true }),
     carrot,
   ].join('');
 }
 
-function drawTurtle(k: SceneContext): string {
+function drawTurtle(context: SceneContext): string {
   return (
-    animals.turtle(k, { x: PET.x + 20, y: PET.y, s: 1.7 }) +
-    animals.butterfly(k, { x: 440, y: 420, s: 1, col: k.paint.coral })
+    animals.turtle(context, { x: PET.x + 20, y: PET.y, s: 1.7 }) +
+    animals.butterfly(context, { x: 440, y: 420, s: 1, col: context.paint.coral })
   );
 }

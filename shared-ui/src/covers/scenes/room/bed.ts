@@ -6,10 +6,10 @@ import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A child reads in bed by the light of a lamp; the cat sleeps on the blanket. */
-export function bed(k: SceneContext): string {
-  const { random, paint } = k;
+export function bed(context: SceneContext): string {
+  const { random, paint } = context;
   const blanket = random.pick([paint.sea, paint.coral, paint.moss, paint.plum]);
-  const reader = child(k, {
+  const reader = child(context, {
     x: 420,
     y: 450,
     s: 1.16,
@@ -21,7 +21,7 @@ export function bed(k: SceneContext): string {
     shade: false,
     hat: undefined,
   });
-  const sleepingCat = animals.sleepingCat(k, {
+  const sleepingCat = animals.sleepingCat(context, {
     x: 640,
     y: 440,
     s: 0.86,
@@ -29,13 +29,13 @@ export function bed(k: SceneContext): string {
   });
 
   return (
-    drawBedstead(k) +
+    drawBedstead(context) +
     reader +
     drawBlanket(blanket) +
-    props.book(k, 474, 414, 1, paint.mustard) +
-    drawBedsideTable(k) +
+    props.book(context, 474, 414, 1, paint.mustard) +
+    drawBedsideTable(context) +
     sleepingCat +
-    drawBall(k)
+    drawBall(context)
   );
 }
 
@@ -59,10 +59,10 @@ function drawBlanket(colour: Colour): string {
   );
 }
 
-function drawBedsideTable(k: SceneContext): string {
-  const { paint } = k;
+function drawBedsideTable(context: SceneContext): string {
+  const { paint } = context;
   return (
-    props.lamp(k, 236, 500, 1.1) +
+    props.lamp(context, 236, 500, 1.1) +
     box(190, 498, 92, 66, 6, paint.wood) +
     box(200, 508, 72, 22, 3, lighter(paint.wood, 0.2)) +
     circle(236, 519, 4, paint.bark)

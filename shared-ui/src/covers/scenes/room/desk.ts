@@ -6,10 +6,10 @@ import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A child at a desk under the window, seen from behind; the dog waits. */
-export function desk(k: SceneContext): string {
-  const { paint } = k;
-  const shelf = props.shelf(k, 60, 380, 180, 1);
-  const writer = child(k, {
+export function desk(context: SceneContext): string {
+  const { paint } = context;
+  const shelf = props.shelf(context, 60, 380, 180, 1);
+  const writer = child(context, {
     x: 490,
     y: 556,
     s: 1.26,
@@ -21,12 +21,12 @@ export function desk(k: SceneContext): string {
   });
   return (
     shelf +
-    drawDesk(k) +
-    drawDeskTop(k) +
+    drawDesk(context) +
+    drawDeskTop(context) +
     writer +
-    drawChair(k) +
-    animals.dog(k, { x: 280, y: 566, s: 0.86, flip: true, col: paint.sand }) +
-    props.plant(k, 762, 470, 1, paint.sea)
+    drawChair(context) +
+    animals.dog(context, { x: 280, y: 566, s: 0.86, flip: true, col: paint.sand }) +
+    props.plant(context, 762, 470, 1, paint.sea)
   );
 }
 
@@ -45,14 +45,14 @@ function drawDesk({ paint }: SceneContext): string {
 }
 
 /** A lamp, a mug of pencils and an open book. */
-function drawDeskTop(k: SceneContext): string {
-  const { paint } = k;
+function drawDeskTop(context: SceneContext): string {
+  const { paint } = context;
   const mug = box(-18, -30, 30, 30, 4, paint.sea);
   const pencils = line('M-10-30l-6-30M-2-30l2-34M6-30l8-28', paint.mustard, 5);
   return (
-    props.lamp(k, 690, 414, 0.72, paint.coral) +
+    props.lamp(context, 690, 414, 0.72, paint.coral) +
     group(376, 410, 1, mug + pencils) +
-    props.book(k, 580, 410, 1, paint.coral)
+    props.book(context, 580, 410, 1, paint.coral)
   );
 }
 

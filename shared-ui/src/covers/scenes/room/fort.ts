@@ -6,11 +6,11 @@ import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A child reads in a fort of blankets, lit from inside. */
-export function fort(k: SceneContext): string {
-  const { paint } = k;
+export function fort(context: SceneContext): string {
+  const { paint } = context;
   return (
-    drawFort(k) +
-    child(k, {
+    drawFort(context) +
+    child(context, {
       x: 452,
       y: 548,
       s: 1.16,
@@ -22,11 +22,11 @@ export function fort(k: SceneContext): string {
       shade: false,
       hat: undefined,
     }) +
-    props.book(k, 506, 512, 1.05, paint.coral) +
-    props.shelf(k, 60, 400, 190, 2) +
-    animals.rabbit(k, { x: 660, y: 556, s: 0.9, col: paint.cream }) +
-    drawPileOfBooks(k) +
-    props.plant(k, 752, 520, 1.1, paint.coral)
+    props.book(context, 506, 512, 1.05, paint.coral) +
+    props.shelf(context, 60, 400, 190, 2) +
+    animals.rabbit(context, { x: 660, y: 556, s: 0.9, col: paint.cream }) +
+    drawPileOfBooks(context) +
+    props.plant(context, 752, 520, 1.1, paint.coral)
   );
 }
 
@@ -43,9 +43,9 @@ function drawFort({ random, palette, paint }: SceneContext): string {
 
 /** Seven dots hang in a shallow bow across the opening. */
 function drawLights(colour: Colour): string {
-  const dots = times(7, (j) => {
-    const y = j === 3 ? -70 : -78 - Math.abs(j - 3) * 8;
-    return `M${-64 + j * 21} ${y}h0`;
+  const dots = times(7, (index) => {
+    const y = index === 3 ? -70 : -78 - Math.abs(index - 3) * 8;
+    return `M${-64 + index * 21} ${y}h0`;
   });
   return line(dots, colour, 8);
 }

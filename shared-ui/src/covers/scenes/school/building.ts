@@ -21,8 +21,8 @@ interface WindowRow {
 
 /** Equal windows side by side; `x` and `y` are the upper left of the first. */
 export function drawWindows(
-  k: SceneContext,
+  context: SceneContext,
   { x, y, count, step, width = 30, height = 38, arched }: WindowRow,
 ): string {
-  return times(count, (index) => props.win(k, x + index * step, y, width, height, arched));
+  return times(count, (index) => props.win(context, x + index * step, y, width, height, arched));
 }

@@ -5,16 +5,16 @@ import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A teacher shows a sprout on the board; three pupils sit with their backs to us. */
-export function classroom(k: SceneContext): string {
+export function classroom(context: SceneContext): string {
   return [
-    props.roomShell(k, 440),
-    drawBoard(k),
-    props.pictureWindow(k, 60, 200, 180, 170),
-    drawTeacher(k),
-    drawPupilAtDesk(k, 210, 560, 1.06),
-    drawPupilAtDesk(k, 400, 580, 1.14),
-    drawPupilAtDesk(k, 610, 564, 1.06),
-    props.plant(k, 760, 450, 0.9),
+    props.roomShell(context, 440),
+    drawBoard(context),
+    props.pictureWindow(context, 60, 200, 180, 170),
+    drawTeacher(context),
+    drawPupilAtDesk(context, 210, 560, 1.06),
+    drawPupilAtDesk(context, 400, 580, 1.14),
+    drawPupilAtDesk(context, 610, 564, 1.06),
+    props.plant(context, 760, 450, 0.9),
   ].join('');
 }
 
@@ -36,9 +36,9 @@ function drawBoard({ paint }: SceneContext): string {
   ].join('');
 }
 
-function drawTeacher(k: SceneContext): string {
-  const { random, paint } = k;
-  return grownup(k, {
+function drawTeacher(context: SceneContext): string {
+  const { random, paint } = context;
+  return grownup(context, {
     x: 510,
     y: 474,
     s: 1.12,
@@ -51,23 +51,23 @@ function drawTeacher(k: SceneContext): string {
 }
 
 /** One pupil in two raises a hand. */
-function drawPupilAtDesk(k: SceneContext, x: number, y: number, scale: number): string {
-  const pupil = child(k, {
+function drawPupilAtDesk(context: SceneContext, x: number, y: number, scale: number): string {
+  const pupil = child(context, {
     x,
     y: y - 6,
     s: scale,
     back: true,
     pose: 'stand',
     shade: false,
-    armA: k.random.chance(0.5) ? [12, -56, 1] : [16, 30],
+    armA: context.random.chance(0.5) ? [12, -56, 1] : [16, 30],
     armB: [-16, 30],
   });
-  return pupil + group(x, y, scale, drawDesk(k));
+  return pupil + group(x, y, scale, drawDesk(context));
 }
 
-function drawDesk(k: SceneContext): string {
-  const { paint } = k;
+function drawDesk(context: SceneContext): string {
+  const { paint } = context;
   const top = box(-76, -54, 152, 14, 5, lighter(paint.wood, 0.2)) + box(-70, -40, 140, 30, 4, paint.wood);
   const legs = box(-64, -40, 12, 80, 4, darker(paint.wood)) + box(52, -40, 12, 80, 4, darker(paint.wood));
-  return top + legs + props.book(k, 30, -52, 0.6, paint.coral);
+  return top + legs + props.book(context, 30, -52, 0.6, paint.coral);
 }

@@ -4,21 +4,21 @@ import type { SceneContext } from '../../art/scene-context.js';
 import { drawWindows, type BuildingColours } from './building.js';
 
 /** A school of one floor with a clock tower in its middle and a flag on top. */
-export function clockTower(k: SceneContext, { wall, roof }: BuildingColours): string {
-  const { paint } = k;
+export function clockTower(context: SceneContext, { wall, roof }: BuildingColours): string {
+  const { paint } = context;
   const wings = [
     box(-220, -130, 440, 130, 2, wall),
     shape('M-236-124L-206-176H206L236-124z', roof),
-    drawWindows(k, { x: -196, y: -98, count: 3, step: 46 }),
-    drawWindows(k, { x: 74, y: -98, count: 3, step: 46 }),
+    drawWindows(context, { x: -196, y: -98, count: 3, step: 46 }),
+    drawWindows(context, { x: 74, y: -98, count: 3, step: 46 }),
   ];
   const tower = [
     box(-62, -206, 124, 206, 2, lighter(wall, 0.25)),
     shape('M-76-200L0-286L76-200z', darker(roof, 0.08)),
-    drawClock(k),
-    drawDoor(k),
-    drawWindows(k, { x: -44, y: -160, count: 2, step: 56, width: 32, height: 44, arched: true }),
-    drawFlag(k),
+    drawClock(context),
+    drawDoor(context),
+    drawWindows(context, { x: -44, y: -160, count: 2, step: 56, width: 32, height: 44, arched: true }),
+    drawFlag(context),
   ];
   const doorstep = box(-46, -4, 92, 8, 2, paint.stone);
   return group(540, 474, 1, [...wings, ...tower, doorstep].join(''));

@@ -8,20 +8,20 @@ import { clockTower } from './clock-tower.js';
 import { longBuilding } from './long-building.js';
 
 /** 在学校的一天: pupils before one of two school buildings, or a lesson. */
-export const school: Scene = (k) => {
-  const variant = k.variant(['tower', 'long', 'class']);
-  if (variant === 'class') return classroom(k.indoor());
-  const { random } = k;
+export const school: Scene = (context) => {
+  const variant = context.variant(['tower', 'long', 'class']);
+  if (variant === 'class') return classroom(context.indoor());
+  const { random } = context;
   const drawBuilding = variant === 'tower' ? clockTower : longBuilding;
   return [
-    nature.stage(k, { hz: 378, cl: 2 }),
-    nature.lawn(k, 430),
-    drawBuilding(k, pickColours(k)),
-    drawYard(k),
-    drawPupils(k),
-    nature.tufts(k, 6, 530, 590),
-    nature.sprout(k, 690, 572, 0.95),
-    nature.foreground(k, { right: random.chance(0.6) }),
+    nature.stage(context, { hz: 378, cl: 2 }),
+    nature.lawn(context, 430),
+    drawBuilding(context, pickColours(context)),
+    drawYard(context),
+    drawPupils(context),
+    nature.tufts(context, 6, 530, 590),
+    nature.sprout(context, 690, 572, 0.95),
+    nature.foreground(context, { right: random.chance(0.6) }),
   ].join('');
 };
 
@@ -32,23 +32,24 @@ function pickColours({ random, paint }: SceneContext) {
   };
 }
 
-function drawYard(k: SceneContext): string {
-  const { random, palette } = k;
+function drawYard(context: SceneContext): string {
+  const { random, palette } = context;
   return [
-    nature.tree(k, 756, 486, 1.1),
-    nature.tree(k, random.between(180, 230), 476, 0.85),
-    k.detail ? nature.bush(k, 300, 486, 0.6) + nature.bush(k, 726, 492, 0.7) : '',
-    nature.hill(k, 496, 4, palette.ground),
-    nature.path(k, 430, 540, 476, 10, 190, 34),
+    nature.tree(context, 756, 486, 1.1),
+    nature.tree(context, random.between(180, 230), 476, 0.85),
+    context.detail ? nature.bush(context, 300, 486, 0.6) + nature.bush(context, 726, 492, 0.7) : '',
+    nature.hill(context, 496, 4, palette.ground),
+    nature.path(context, 430, 540, 476, 10, 190, 34),
   ].join('');
 }
 
-function drawPupils(k: SceneContext): string {
-  const { random, paint } = k;
-  const goingIn = () => child(k, { x: 480, y: 520, s: 0.74, pose: 'walk', back: true, pack: paint.mustard });
-  const dog = () => animals.dog(k, { x: 480, y: 548, s: 0.66, col: paint.sand });
+function drawPupils(context: SceneContext): string {
+  const { random, paint } = context;
+  const goingIn = () =>
+    child(context, { x: 480, y: 520, s: 0.74, pose: 'walk', back: true, pack: paint.mustard });
+  const dog = () => animals.dog(context, { x: 480, y: 548, s: 0.66, col: paint.sand });
   const lateOne = () =>
-    child(k, {
+    child(context, {
       x: 600,
       y: 548,
       s: 0.96,
@@ -60,7 +61,7 @@ function drawPupils(k: SceneContext): string {
       armB: [-20, 4],
     });
   return [
-    child(k, {
+    child(context, {
       x: 250,
       y: 556,
       s: 1.08,
@@ -69,7 +70,7 @@ function drawPupils(k: SceneContext): string {
       pack: random.pick([paint.coral, paint.mustard]),
       armA: [16, 28],
     }),
-    child(k, {
+    child(context, {
       x: 368,
       y: 566,
       s: 1.12,

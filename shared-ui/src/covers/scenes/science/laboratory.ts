@@ -12,14 +12,14 @@ interface Scientists {
 }
 
 /** Two children in aprons behind a table, in a room with a window; what they look at stands on the table. */
-export function drawLaboratory(k: SceneContext, { hold = '', mouth }: Scientists): string {
-  const { random, paint } = k;
+export function drawLaboratory(context: SceneContext, { hold = '', mouth }: Scientists): string {
+  const { random, paint } = context;
   return [
-    props.roomShell(k, 470),
-    props.pictureWindow(k, 500, 76, 220, 190, { round: random.chance(0.5) }),
-    props.shelf(k, 90, 300, 190, 1),
-    drawAtomPoster(k),
-    child(k, {
+    props.roomShell(context, 470),
+    props.pictureWindow(context, 500, 76, 220, 190, { round: random.chance(0.5) }),
+    props.shelf(context, 90, 300, 190, 1),
+    drawAtomPoster(context),
+    child(context, {
       x: 220,
       y: 566,
       s: 1.46,
@@ -31,8 +31,8 @@ export function drawLaboratory(k: SceneContext, { hold = '', mouth }: Scientists
       hat: undefined,
       hold,
     }),
-    drawGoggles(k, 229, 366, 1.2),
-    child(k, {
+    drawGoggles(context, 229, 366, 1.2),
+    child(context, {
       x: 656,
       y: 562,
       s: 1.42,
@@ -43,7 +43,7 @@ export function drawLaboratory(k: SceneContext, { hold = '', mouth }: Scientists
       mouth,
       apron: paint.paper,
     }),
-    props.tableTop(k, 496, paint.wood),
+    props.tableTop(context, 496, paint.wood),
   ].join('');
 }
 

@@ -5,25 +5,25 @@ import { child } from '../../art/people/person.js';
 import type { OpenContext, SceneContext } from '../../art/scene-context.js';
 
 /** Two children and a cat on a hill look at a constellation. */
-export function telescope(open: OpenContext): string {
-  const k = open.night();
-  const { palette, paint } = k;
+export function telescope(context: OpenContext): string {
+  const night = context.night();
+  const { palette, paint } = night;
   return [
-    nature.sky(k, { x: 650, y: 120, size: 46 }),
-    nature.stars(k, 40, 360),
+    nature.sky(night, { x: 650, y: 120, size: 46 }),
+    nature.stars(night, 40, 360),
     drawConstellation(),
-    nature.mountains(k, 420, 120, palette.far),
-    nature.hill(k, 430, 14, palette.mid),
-    nature.hill(k, 490, 4, palette.near, 5, [40, 20, -30, -40, -10, 20]),
-    nature.tree(k, 720, 490, 1.2),
-    nature.tree(k, 90, 500, 0.9),
-    nature.hill(k, 552, 8, palette.ground),
-    drawTelescope(k),
-    child(k, { x: 352, y: 520, s: 1.16, look: 0.9, armA: [34, -6], armB: [20, 24] }),
-    child(k, { x: 560, y: 522, s: 0.98, look: 0.4, armA: [26, -52], mouth: 'open' }),
-    animals.cat(k, { x: 250, y: 536, s: 0.66, col: paint.mustard }),
-    nature.sprout(k, 640, 560, 0.9),
-    nature.foreground(k),
+    nature.mountains(night, 420, 120, palette.far),
+    nature.hill(night, 430, 14, palette.mid),
+    nature.hill(night, 490, 4, palette.near, 5, [40, 20, -30, -40, -10, 20]),
+    nature.tree(night, 720, 490, 1.2),
+    nature.tree(night, 90, 500, 0.9),
+    nature.hill(night, 552, 8, palette.ground),
+    drawTelescope(night),
+    child(night, { x: 352, y: 520, s: 1.16, look: 0.9, armA: [34, -6], armB: [20, 24] }),
+    child(night, { x: 560, y: 522, s: 0.98, look: 0.4, armA: [26, -52], mouth: 'open' }),
+    animals.cat(night, { x: 250, y: 536, s: 0.66, col: paint.mustard }),
+    nature.sprout(night, 640, 560, 0.9),
+    nature.foreground(night),
   ].join('');
 }
 

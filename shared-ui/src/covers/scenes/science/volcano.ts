@@ -6,17 +6,17 @@ import type { OpenContext, SceneContext } from '../../art/scene-context.js';
 import { drawLaboratory } from './laboratory.js';
 
 /** A volcano on the table spits coloured foam. */
-export function volcano(open: OpenContext): string {
-  const k = open.indoor();
-  const { paint } = k;
+export function volcano(context: OpenContext): string {
+  const indoors = context.indoor();
+  const { paint } = indoors;
   return [
-    drawLaboratory(k, { mouth: 'oh' }),
-    drawMountain(k),
-    drawSparks(k),
-    drawJet(k),
-    props.flask(k, 284, 502, 0.8, paint.sky, 0),
-    props.flask(k, 586, 502, 0.8, paint.sprout, 2),
-    nature.sprout(k, 700, 498, 1.1),
+    drawLaboratory(indoors, { mouth: 'oh' }),
+    drawMountain(indoors),
+    drawSparks(indoors),
+    drawJet(indoors),
+    props.flask(indoors, 284, 502, 0.8, paint.sky, 0),
+    props.flask(indoors, 586, 502, 0.8, paint.sprout, 2),
+    nature.sprout(indoors, 700, 498, 1.1),
   ].join('');
 }
 

@@ -5,21 +5,21 @@ import * as nature from '../../art/nature/nature.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** The far water with the light on it, and what can be seen at its end: hills, an island or a lighthouse. */
-export function drawHorizon(k: SceneContext, y: number, orbX: number): string {
-  const { random } = k;
+export function drawHorizon(context: SceneContext, y: number, orbX: number): string {
+  const { random } = context;
   const far = random.pick(['island', 'lighthouse', 'hills']);
   return (
     // Hills lie beyond the water; an island and a cape lie in it.
-    (far === 'hills' ? drawHills(k, y) : '') +
-    drawFarWater(k, y) +
-    drawGlitter(k, y, orbX) +
-    (far === 'lighthouse' ? drawLighthouse(k) : '') +
-    (far === 'island' ? drawIsland(k) : '')
+    (far === 'hills' ? drawHills(context, y) : '') +
+    drawFarWater(context, y) +
+    drawGlitter(context, y, orbX) +
+    (far === 'lighthouse' ? drawLighthouse(context) : '') +
+    (far === 'island' ? drawIsland(context) : '')
   );
 }
 
-function drawHills(k: SceneContext, y: number): string {
-  return nature.hill(k, y - 10, 24, k.palette.far, 6, [0, -10, 20, 30, -20, -10, 0]);
+function drawHills(context: SceneContext, y: number): string {
+  return nature.hill(context, y - 10, 24, context.palette.far, 6, [0, -10, 20, 30, -20, -10, 0]);
 }
 
 function drawFarWater({ palette }: SceneContext, y: number): string {
@@ -37,9 +37,9 @@ function drawFarWater({ palette }: SceneContext, y: number): string {
 
 /** Seven strokes of light under sun or moon. */
 function drawGlitter({ random, palette }: SceneContext, y: number, orbX: number): string {
-  const strokes = times(7, (j) => {
-    const x = round(orbX - 60 + random.between(-10, 10) + j * 4);
-    return `M${x} ${y + 14 + j * 13}h${round(random.between(60, 120))}`;
+  const strokes = times(7, (index) => {
+    const x = round(orbX - 60 + random.between(-10, 10) + index * 4);
+    return `M${x} ${y + 14 + index * 13}h${round(random.between(60, 120))}`;
   });
   return palette.dark
     ? line(strokes, palette.glow, 4.4, 0.5)
@@ -50,9 +50,9 @@ function drawGlitter({ random, palette }: SceneContext, y: number, orbX: number)
 const farLand = ({ palette }: SceneContext): Colour =>
   mix(palette.near, palette.water[0], palette.snow ? 0.55 : 0.15);
 
-function drawLighthouse(k: SceneContext): string {
-  const { palette, paint } = k;
-  const cape = shape('M70 324Q110 286 160 290Q220 296 250 324z', farLand(k));
+function drawLighthouse(context: SceneContext): string {
+  const { palette, paint } = context;
+  const cape = shape('M70 324Q110 286 160 290Q220 296 250 324z', farLand(context));
   const tower =
     shape('M-18 0L-12-96H12L18 0z', paint.paper) +
     shape('M-16-30L-14-56H14L16-30zM-13-82H13L12-96H-12z', paint.coral);
@@ -61,10 +61,10 @@ function drawLighthouse(k: SceneContext): string {
   return cape + group(140, 292, 0.9, tower + lantern + beam);
 }
 
-function drawIsland(k: SceneContext): string {
+function drawIsland(context: SceneContext): string {
   return (
-    shape('M90 326Q130 280 190 288Q250 292 280 326z', farLand(k)) +
-    nature.tree(k, 170, 300, 0.5, 'round') +
-    nature.tree(k, 210, 304, 0.36, 'leaf')
+    shape('M90 326Q130 280 190 288Q250 292 280 326z', farLand(context)) +
+    nature.tree(context, 170, 300, 0.5, 'round') +
+    nature.tree(context, 210, 304, 0.36, 'leaf')
   );
 }

@@ -8,21 +8,21 @@ import type { SceneContext } from '../../art/scene-context.js';
 type Rider = 'bird' | 'child' | 'cat' | 'rabbit';
 
 /** The paper boat with its rider, a little tilted by the waves. */
-export function drawPaperBoat(k: SceneContext): string {
-  const { random } = k;
+export function drawPaperBoat(context: SceneContext): string {
+  const { random } = context;
   const rider = random.pick(['bird', 'child', 'cat', 'rabbit']);
   const x = random.between(380, 440);
   const boat =
-    drawOnBoard(k, rider) +
-    props.paperBoat(k, 0, 0, 1, 0, k.palette.dark ? '#DCE3EC' : '#FFFDF8') +
-    drawOnTop(k, rider);
+    drawOnBoard(context, rider) +
+    props.paperBoat(context, 0, 0, 1, 0, context.palette.dark ? '#DCE3EC' : '#FFFDF8') +
+    drawOnTop(context, rider);
   return group(x, 478, 1.7, boat, random.between(-6, 5));
 }
 
 /** Riders who sit in the boat are drawn before it: the paper hides their legs. */
-function drawOnBoard(k: SceneContext, rider: Rider): string {
+function drawOnBoard(context: SceneContext, rider: Rider): string {
   if (rider === 'child') {
-    return child(k, {
+    return child(context, {
       x: 36,
       y: -10,
       s: 0.66,
@@ -33,17 +33,17 @@ function drawOnBoard(k: SceneContext, rider: Rider): string {
       shade: false,
     });
   }
-  if (rider === 'cat') return animals.cat(k, { x: 34, y: -18, s: 0.44, col: k.paint.mustard });
-  if (rider === 'rabbit') return animals.rabbit(k, { x: 36, y: -18, s: 0.44 });
+  if (rider === 'cat') return animals.cat(context, { x: 34, y: -18, s: 0.44, col: context.paint.mustard });
+  if (rider === 'rabbit') return animals.rabbit(context, { x: 36, y: -18, s: 0.44 });
   return '';
 }
 
 /** On the boat's point a pennant flies, or the bird sits; a child needs the room for its arms. */
-function drawOnTop(k: SceneContext, rider: Rider): string {
-  const { paint } = k;
+function drawOnTop(context: SceneContext, rider: Rider): string {
+  const { paint } = context;
   if (rider === 'child') return '';
   if (rider === 'bird') {
-    const bird = animals.bird(k, { x: -4, y: -108, s: 0.62, col: paint.coral, flip: true });
+    const bird = animals.bird(context, { x: -4, y: -108, s: 0.62, col: paint.coral, flip: true });
     // The empty place of the pennant stays: the covers of old stories keep their bytes.
     return bird + group(-1, -94, 1, '');
   }

@@ -11,35 +11,35 @@ import { drawWave } from './wave.js';
 const HORIZON_Y = 316;
 
 /** A paper boat with somebody on board sails towards the light of sun or moon on the water. */
-export const sea: Scene = (k) => {
-  const { random, palette } = k;
+export const sea: Scene = (context) => {
+  const { random, palette } = context;
   const [front, back] = palette.water;
 
   const orbX = random.between(540, 640);
   const sky =
-    nature.sky(k, { x: orbX, y: random.between(170, 230), size: random.between(54, 70) }) +
-    nature.clouds(k, 3);
-  const horizon = drawHorizon(k, HORIZON_Y, orbX);
+    nature.sky(context, { x: orbX, y: random.between(170, 230), size: random.between(54, 70) }) +
+    nature.clouds(context, 3);
+  const horizon = drawHorizon(context, HORIZON_Y, orbX);
 
   const farWaves =
     drawWave(404, 16, 210, back, random.between(0, 120)) +
-    drawSwimmer(k) +
+    drawSwimmer(context) +
     drawWave(442, 20, 250, mix(back, front, 0.5), random.between(0, 160));
-  const boat = drawPaperBoat(k);
+  const boat = drawPaperBoat(context);
   const nearest = mix(front, palette.fore, palette.snow ? 0.2 : 0.35);
   const nearWaves =
     drawWave(514, 22, 300, front, random.between(0, 200)) +
     drawWave(562, 18, 260, nearest, random.between(0, 160)) +
-    drawRipples(k);
+    drawRipples(context);
 
-  return sky + horizon + farWaves + boat + nearWaves + drawGulls(k);
+  return sky + horizon + farWaves + boat + nearWaves + drawGulls(context);
 };
 
 /** A whale or a duck between the far waves. */
-function drawSwimmer(k: SceneContext): string {
-  return k.random.chance(0.6)
-    ? animals.whale(k, { x: 640, y: 432, s: 0.62 })
-    : animals.duck(k, { x: 630, y: 430, s: 1.1 });
+function drawSwimmer(context: SceneContext): string {
+  return context.random.chance(0.6)
+    ? animals.whale(context, { x: 640, y: 432, s: 0.62 })
+    : animals.duck(context, { x: 630, y: 430, s: 1.1 });
 }
 
 function drawRipples({ palette }: SceneContext): string {

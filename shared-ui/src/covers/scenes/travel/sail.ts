@@ -6,22 +6,23 @@ import { child } from '../../art/people/person.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** Two children in a sailing boat, a lighthouse on its cape and a whale far out. */
-export function sail(k: SceneContext): string {
-  const { palette, paint } = k;
+export function sail(context: SceneContext): string {
+  const { palette, paint } = context;
 
-  const water = nature.stage(k, { hz: 340, far: 'peaks' }) + box(-10, 348, 820, 260, 0, palette.water[1]);
+  const water =
+    nature.stage(context, { hz: 340, far: 'peaks' }) + box(-10, 348, 820, 260, 0, palette.water[1]);
   const ripples = line('M60 380h130M300 372h90M520 386h110M120 420h60M600 430h130', palette.water[2], 4, 0.8);
   const gull = line('M180 300q12-12 22 0q10-12 22 0', paint.paper, 4);
 
   return (
     water +
-    drawLighthouse(k) +
+    drawLighthouse(context) +
     ripples +
-    drawBoat(k) +
-    drawWaves(k) +
+    drawBoat(context) +
+    drawWaves(context) +
     gull +
-    animals.whale(k, { x: 690, y: 470, s: 0.4 }) +
-    nature.sprout(k, 700, 304, 0.6)
+    animals.whale(context, { x: 690, y: 470, s: 0.4 }) +
+    nature.sprout(context, 700, 304, 0.6)
   );
 }
 
@@ -36,8 +37,8 @@ function drawLighthouse({ palette, paint }: SceneContext): string {
   return cape + group(690, 306, 1, tower + lantern + roof);
 }
 
-function drawBoat(k: SceneContext): string {
-  const { paint } = k;
+function drawBoat(context: SceneContext): string {
+  const { paint } = context;
   const mast = line('M10 0V-214', paint.bark, 8);
   const sails =
     shape('M18-206C70-160 96-90 100-34H18z', paint.cream) +
@@ -45,7 +46,7 @@ function drawBoat(k: SceneContext): string {
     shape('M2-190C-30-140-62-80-84-34H2z', paint.coral);
   const pennant = shape('M12-216h44l-12 12 12 12H12z', paint.mustard);
   const crew =
-    child(k, {
+    child(context, {
       x: -46,
       y: 12,
       s: 0.78,
@@ -54,7 +55,7 @@ function drawBoat(k: SceneContext): string {
       armA: [26, -30],
       mouth: 'open',
       shade: false,
-    }) + child(k, { x: 56, y: 12, s: 0.74, pose: 'none', look: 0.6, shade: false });
+    }) + child(context, { x: 56, y: 12, s: 0.74, pose: 'none', look: 0.6, shade: false });
   const hull =
     shape('M-116-16H126C120 30 96 48 70 48H-70C-96 48-112 20-116-16z', paint.wood) +
     shape('M-116-16H126L122 2H-113z', paint.cream) +

@@ -5,29 +5,31 @@ import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A train on a viaduct, trees behind it and in front of its arches. */
-export function train(k: SceneContext): string {
-  const { random, palette, paint } = k;
+export function train(context: SceneContext): string {
+  const { random, palette, paint } = context;
   /** Where the deck of the viaduct lies. */
   const deckY = 470;
 
   const land =
-    nature.stage(k, { hz: 376, far: 'peaks', cl: 2 }) +
-    nature.lawn(k, 430, 16) +
+    nature.stage(context, { hz: 376, far: 'peaks', cl: 2 }) +
+    nature.lawn(context, 430, 16) +
     times(5, () =>
-      nature.tree(k, random.between(30, 780), random.between(440, 456), random.between(0.4, 0.6)),
+      nature.tree(context, random.between(30, 780), random.between(440, 456), random.between(0.4, 0.6)),
     );
 
   const wagons = random.some([paint.coral, paint.sea, paint.mustard, paint.moss, paint.brick], 3);
   const front =
-    nature.hill(k, 580, 8, palette.ground) +
-    times(4, (j) => nature.tree(k, 60 + j * 220 + random.between(-30, 30), 612, random.between(0.5, 0.8)));
+    nature.hill(context, 580, 8, palette.ground) +
+    times(4, (index) =>
+      nature.tree(context, 60 + index * 220 + random.between(-30, 30), 612, random.between(0.5, 0.8)),
+    );
 
   return (
     land +
-    drawViaduct(k, deckY) +
-    props.train(k, 230, deckY - 14, 1.12, wagons) +
+    drawViaduct(context, deckY) +
+    props.train(context, 230, deckY - 14, 1.12, wagons) +
     front +
-    nature.sprout(k, 420, 590, 0.95)
+    nature.sprout(context, 420, 590, 0.95)
   );
 }
 

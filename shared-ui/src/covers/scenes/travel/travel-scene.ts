@@ -5,7 +5,7 @@ import { train } from './train.js';
 import { van } from './van.js';
 
 /** On the way: over a viaduct, through the air, along a road or across the water. */
-export const travel: Scene = (k) => {
-  const draw = k.variant([train, hotAirBalloons, van, sail]);
-  return draw(k);
+export const travel: Scene = (context) => {
+  const draw = context.variant([train, hotAirBalloons, van, sail]);
+  return draw(context);
 };

@@ -5,39 +5,43 @@ import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A camper van with a family and luggage on a road out of the hills. */
-export function van(k: SceneContext): string {
+export function van(context: SceneContext): string {
   return (
-    drawRoad(k) +
-    nature.groundShadow(k, 420, 552, 150, 12) +
-    drawVan(k) +
-    nature.sprout(k, 220, 572, 0.9) +
-    nature.foreground(k, { right: false })
+    drawRoad(context) +
+    nature.groundShadow(context, 420, 552, 150, 12) +
+    drawVan(context) +
+    nature.sprout(context, 220, 572, 0.9) +
+    nature.foreground(context, { right: false })
   );
 }
 
-function drawRoad(k: SceneContext): string {
-  const { palette } = k;
+function drawRoad(context: SceneContext): string {
+  const { palette } = context;
   const road =
     'M-20 620C200 590 300 540 520 530C700 522 760 500 700 470C660 452 600 452 580 440H596' +
     'C640 450 740 452 770 478C810 520 700 560 560 572C420 584 330 610 300 640z';
   return (
-    nature.stage(k, { hz: 376, far: 'peaks', cl: 2 }) +
-    nature.lawn(k, 440, 14) +
-    nature.tree(k, 90, 470, 1) +
-    nature.tree(k, 160, 478, 0.7) +
-    nature.tree(k, 740, 470, 1.1) +
-    nature.hill(k, 500, 6, palette.ground) +
+    nature.stage(context, { hz: 376, far: 'peaks', cl: 2 }) +
+    nature.lawn(context, 440, 14) +
+    nature.tree(context, 90, 470, 1) +
+    nature.tree(context, 160, 478, 0.7) +
+    nature.tree(context, 740, 470, 1.1) +
+    nature.hill(context, 500, 6, palette.ground) +
     shape(road, palette.path) +
-    props.signpost(k, 680, 566, 0.95)
+    props.signpost(context, 680, 566, 0.95)
   );
 }
 
-function drawVan(k: SceneContext): string {
+function drawVan(context: SceneContext): string {
   return group(
     420,
     548,
     1.25,
-    drawBody(k) + drawWindows(k) + drawWheels(k) + drawLuggage(k) + drawPassengers(k),
+    drawBody(context) +
+      drawWindows(context) +
+      drawWheels(context) +
+      drawLuggage(context) +
+      drawPassengers(context),
   );
 }
 

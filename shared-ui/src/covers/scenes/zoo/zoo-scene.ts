@@ -22,42 +22,44 @@ const ALL_ANIMALS = [...ANIMALS, drawPenguins];
 const LOOK = 0.9;
 
 /** 动物园之行: one animal behind a fence, a child with a balloon and sometimes a grown-up looking at it. */
-export const zoo: Scene = (k) => {
-  const { random, palette, paint } = k;
-  const drawAnimal = k.variant(palette.snow ? WINTER_ANIMALS : ANIMALS, ALL_ANIMALS);
+export const zoo: Scene = (context) => {
+  const { random, palette, paint } = context;
+  const drawAnimal = context.variant(palette.snow ? WINTER_ANIMALS : ANIMALS, ALL_ANIMALS);
   const background =
-    nature.stage(k, { hz: 372, x: random.between(600, 700) }) + nature.lawn(k, 430) + drawPlanting(k);
+    nature.stage(context, { hz: 372, x: random.between(600, 700) }) +
+    nature.lawn(context, 430) +
+    drawPlanting(context);
   const x = random.between(520, 560);
   return [
     background,
     // The monkey hangs from its branch.
     drawAnimal === drawMonkey
       ? ''
-      : nature.groundShadow(k, x, GROUND, drawAnimal === drawElephant ? 150 : 90, 12),
-    drawAnimal(k, x),
-    nature.hill(k, 512, 6, palette.ground),
-    props.fence(k, 372, 820, 528, 56, 34, lighter(paint.wood, 0.1)),
-    nature.tufts(k, 6, 540, 590),
-    drawVisitors(k),
-    nature.sprout(k, random.between(400, 460), 584, 0.9),
-    nature.foreground(k, { left: true, right: false }),
+      : nature.groundShadow(context, x, GROUND, drawAnimal === drawElephant ? 150 : 90, 12),
+    drawAnimal(context, x),
+    nature.hill(context, 512, 6, palette.ground),
+    props.fence(context, 372, 820, 528, 56, 34, lighter(paint.wood, 0.1)),
+    nature.tufts(context, 6, 540, 590),
+    drawVisitors(context),
+    nature.sprout(context, random.between(400, 460), 584, 0.9),
+    nature.foreground(context, { left: true, right: false }),
   ].join('');
 };
 
-function drawPlanting(k: SceneContext): string {
-  const { random } = k;
+function drawPlanting(context: SceneContext): string {
+  const { random } = context;
   return [
-    nature.tree(k, random.between(700, 740), 440, random.between(0.9, 1.1)),
-    nature.bush(k, random.between(640, 780), 452, 0.9),
-    nature.tree(k, random.between(60, 110), 436, random.between(0.62, 0.75)),
-    nature.bush(k, 150, 446, 0.6),
+    nature.tree(context, random.between(700, 740), 440, random.between(0.9, 1.1)),
+    nature.bush(context, random.between(640, 780), 452, 0.9),
+    nature.tree(context, random.between(60, 110), 436, random.between(0.62, 0.75)),
+    nature.bush(context, 150, 446, 0.6),
   ].join('');
 }
 
-function drawVisitors(k: SceneContext): string {
-  const { random, paint } = k;
+function drawVisitors(context: SceneContext): string {
+  const { random, paint } = context;
   const parent = random.chance(0.6)
-    ? grownup(k, {
+    ? grownup(context, {
         x: 196,
         y: 560,
         s: 1,
@@ -69,7 +71,7 @@ function drawVisitors(k: SceneContext): string {
       })
     : '';
   const balloon = props.balloon(
-    k,
+    context,
     330,
     352,
     0.82,
@@ -77,7 +79,7 @@ function drawVisitors(k: SceneContext): string {
     -34,
     96,
   );
-  const pupil = child(k, {
+  const pupil = child(context, {
     x: 268,
     y: 568,
     s: 1.02,
