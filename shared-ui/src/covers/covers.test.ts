@@ -11,20 +11,20 @@ import {
   type SceneName,
 } from './covers';
 
-/** Covers of each scene, light and variant; `bench/covers.mjs` draws more. */
+/** Covers drawn for each scene, palette and variant; `bench/covers.mjs` draws more. */
 const STORIES = 8;
-/** The most variants a scene has. */
+/** As many as the scene with the most variants has. */
 const VARIANTS = [0, 1, 2, 3, 4];
 const HOSTILE: [name: string, text: string][] = [
-  ['nothing', ''],
-  ['an image with a handler', '<img src=x onerror=alert(1)>'],
-  ['an ended script', '</script><script>alert(1)</script>'],
-  ['a broken attribute', '"><svg onload=alert(1)>'],
-  ['marks of direction, a null and half a pair', '\u202e\u2066bidi\u0000\ud800'],
+  ['empty', ''],
+  ['an image with an event handler', '<img src=x onerror=alert(1)>'],
+  ['a closing script tag', '</script><script>alert(1)</script>'],
+  ['a broken-out attribute', '"><svg onload=alert(1)>'],
+  ['direction marks, a null character and a lone surrogate', '\u202e\u2066bidi\u0000\ud800'],
   ['200 emoji', '🦁'.repeat(200)],
-  ['signs that unfold to eighteen', '\ufdfa'.repeat(2000)],
-  ['a word that objects know', 'constructor'],
-  ['another one', '__proto__'],
+  ['characters that NFKC expands to eighteen', '\ufdfa'.repeat(2000)],
+  ['a property of every object', 'constructor'],
+  ['the prototype property', '__proto__'],
 ];
 const bytesOf = (text: string) => Buffer.byteLength(text);
 const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
@@ -35,7 +35,7 @@ interface Drawn {
   svg: string;
 }
 
-/** A cover of every scene in every light and variant, for several stories each. */
+/** A cover of every scene in every palette and variant, for several stories each. */
 function* everyCover(stories: number): Generator<Drawn> {
   for (const scene of SCENE_NAMES)
     for (const palette of PALETTE_NAMES)
@@ -46,7 +46,7 @@ function* everyCover(stories: number): Generator<Drawn> {
         }
 }
 
-describe('every scene in every light and variant', () => {
+describe('every scene in every palette and variant', () => {
   const covers = [...everyCover(STORIES)];
   const faulty = (isFaulty: (svg: string) => boolean) =>
     covers.filter(({ svg }) => isFaulty(svg)).map(({ name }) => name);
@@ -56,7 +56,7 @@ describe('every scene in every light and variant', () => {
     expect(faulty((svg) => bytesOf(svg) > COVER_BYTES)).toEqual([]);
   });
 
-  test('refers only to what stands in it', () => {
+  test('refers only to ids of its own', () => {
     const isDangling = (svg: string) => {
       const ids = new Set(idsOf(svg));
       return referencesOf(svg).some((id) => !ids.has(id));
@@ -64,7 +64,7 @@ describe('every scene in every light and variant', () => {
     expect(faulty(isDangling)).toEqual([]);
   });
 
-  test('holds nothing that runs, loads or writes', () => {
+  test('contains no scripts, external resources or text', () => {
     expect(
       faulty((svg) => /<(script|style|image|foreignObject|text|a)\b| on\w+=|@import/i.test(svg)),
     ).toEqual([]);
@@ -73,18 +73,18 @@ describe('every scene in every light and variant', () => {
     expect(faulty(outside)).toEqual([]);
   });
 
-  test('has no number that went wrong', () => {
+  test('contains no invalid number', () => {
     expect(faulty((svg) => /NaN|undefined|null|Infinity/.test(svg))).toEqual([]);
   });
 
-  test('shares no id with another one, nor has one twice', () => {
+  test('has ids that are unique across all covers', () => {
     const ids = covers.flatMap(({ svg }) => idsOf(svg));
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
 describe('a cover', () => {
-  test('is always the same for the same story', () => {
+  test('is deterministic', () => {
     for (const scene of SCENE_NAMES) expect(drawCover(scene, 'a')).toBe(drawCover(scene, 'a'));
   });
 
@@ -93,7 +93,7 @@ describe('a cover', () => {
     expect(new Set(covers).size).toBe(40);
   });
 
-  test('depends on nothing of a theme but what its words tell', () => {
+  test('depends only on the scene and variant that the theme matches', () => {
     expect(drawCover('My cat', 'a')).toBe(drawCover('我家的小猫很可爱', 'a'));
   });
 
@@ -109,20 +109,20 @@ describe('a cover', () => {
     ['踢足球', 'hobby', 2],
     ['放风筝', 'outing', 1],
     ['火车之旅', 'travel', 0],
-  ])('shows what the theme tells of: %s', (theme, scene, variant) => {
+  ])('shows the variant that the theme names: %s', (theme, scene, variant) => {
     const withoutIds = (svg: string) => svg.replace(/c[0-9a-z]{7}_?[0-9a-z]+/g, 'id');
     for (const id of ['a', 'b', 'c'])
       expect(withoutIds(drawCover(theme, id))).toBe(withoutIds(drawCover(scene, id, { variant })));
   });
 
-  test('shows the animal of the theme in the snow, too', () => {
+  test('shows the animal of the theme in winter, too', () => {
     const lions = PALETTE_NAMES.map((palette) => drawCover('狮子', 'a', { palette }));
     const mane = /(<circle [^>]*r="20"[^>]*>){12}/;
     for (const svg of lions) expect(svg).toMatch(mane);
     expect(drawCover('elephant', 'a', { palette: 'winter' })).not.toMatch(mane);
   });
 
-  test('comes in the size asked for; a wide one keeps the feet and loses sky', () => {
+  test('has the requested size; a wide frame crops the sky', () => {
     const opening = (options: CoverOptions) => /^<svg[^>]*>/.exec(drawCover('sea', 'a', options))![0];
     expect(opening({})).toContain('width="800" height="600" preserveAspectRatio="xMidYMid slice"');
     expect(opening({ width: 1340, height: 840 })).toContain(
@@ -130,12 +130,12 @@ describe('a cover', () => {
     );
   });
 
-  test('is decoration without a title and an image with one', () => {
+  test('is decorative without a title and an image with one', () => {
     expect(drawCover('sea', 'a')).toContain('aria-hidden="true"');
     expect(drawCover('sea', 'a', { title: '小船' })).toContain('role="img" aria-label="小船"');
   });
 
-  test.each(HOSTILE)('holds a hostile title as text, within the budget: %s', (_, title) => {
+  test.each(HOSTILE)('escapes a hostile title, within the byte budget: %s', (_, title) => {
     const svg = drawCover('birthday', 'a', { title });
     expect(bytesOf(svg)).toBeLessThanOrEqual(COVER_BYTES);
     const label = /aria-label="([^"]*)"/.exec(svg)?.[1] ?? '';
@@ -143,7 +143,7 @@ describe('a cover', () => {
     expect(svg.replace(label, '')).not.toMatch(/onerror|onload|script/);
   });
 
-  test.each(HOSTILE)('of a hostile theme is one of the universal scenes: %s', (_, theme) => {
+  test.each(HOSTILE)('of a hostile theme is one of the fallback scenes: %s', (_, theme) => {
     expect(['forest', 'sea', 'night']).toContain(sceneOf(theme, 'a'));
     expect(drawCover(theme, 'a')).toBe(drawCover('', 'a'));
   });
@@ -171,26 +171,26 @@ describe('the scene of a theme', () => {
     expect(sceneOf(theme, 'a')).toBe(scene);
   });
 
-  test('words are whole: a category is no cat, a showroom no room, Shanghai no sea', () => {
-    const universal = sceneOf('', 'x');
+  test('matches whole words: not cat in category, room in showroom or 海 in 上海', () => {
+    const fallback = sceneOf('', 'x');
     for (const theme of ['category', 'showroom', 'helpmate', '上海'])
-      expect(sceneOf(theme, 'x')).toBe(universal);
+      expect(sceneOf(theme, 'x')).toBe(fallback);
   });
 
-  test('stories without a telling word are spread over the universal scenes', () => {
+  test('stories without a known word are spread over the fallback scenes', () => {
     const scenes = Array.from({ length: 60 }, (_, index) => sceneOf('一袋鸡蛋', `story-${index}`));
     expect(new Set(scenes)).toEqual(new Set(['forest', 'sea', 'night']));
   });
 });
 
-describe('a cover once shown never changes', () => {
+describe('stored covers never change', () => {
   const digest = (scene: SceneName) => {
     const hash = createHash('sha256');
     for (const palette of PALETTE_NAMES)
       for (const variant of VARIANTS) hash.update(drawCover(scene, 'kept', { palette, variant }));
     return hash.digest('hex').slice(0, 12);
   };
-  // Another digest is another picture for every old story: see COVER_VERSION.
+  // Another digest means another picture for every existing story: see COVER_VERSION.
   test.each<[SceneName, string]>([
     ['zoo', 'cbc4f19a9533'],
     ['pet', '1301cac6034e'],
@@ -210,7 +210,7 @@ describe('a cover once shown never changes', () => {
     ['forest', '7d8a3e7116a5'],
     ['sea', 'ebaf08beaaaa'],
     ['night', 'ee677a2ba70b'],
-  ])('%s', (scene, kept) => {
-    expect(digest(scene)).toBe(kept);
+  ])('%s', (scene, expected) => {
+    expect(digest(scene)).toBe(expected);
   });
 });

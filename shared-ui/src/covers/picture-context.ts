@@ -1,20 +1,20 @@
 import { mix } from './art/colour.js';
-import { nocturne } from './art/night-palette.js';
+import { nightPalette } from './art/night-palette.js';
 import { paintOf } from './art/paint.js';
 import { PALETTE_NAMES, PALETTES, type Palette, type PaletteName } from './art/palettes.js';
-import { hash, randomOf, type Random } from './art/random.js';
-import type { OpenContext, PictureState, SceneContext, TreeKind, Weather } from './art/scene-context.js';
+import { hash, seededRandom, type Random } from './art/random.js';
+import type { OutdoorContext, PictureState, SceneContext, TreeKind, Weather } from './art/scene-context.js';
 import { round } from './art/svg.js';
 import type { SceneName } from './scenes/scenes.js';
 
-/** What one picture is made from; the same again gives the same picture. */
+/** The input of one picture; equal inputs give equal pictures. */
 export interface Picture {
   scene: SceneName;
   seed: string;
   palette?: PaletteName;
   variant?: number;
-  /** The variant that the theme tells of. */
-  subject?: number;
+  /** Index of the variant that the theme names, if any. */
+  themeVariant?: number;
   /** 2 full to -1 the least; see `SceneContext.detail`. */
   detail: number;
 }
@@ -28,7 +28,7 @@ const TREES: Record<PaletteName, readonly TreeKind[]> = {
   winter: ['pine', 'pine', 'bare', 'round'],
 };
 
-/** Every season draws its lot, so that the row of chances is the same in any light. */
+/** Draws a random number for every palette, so that the random sequence is the same in any light. */
 const weathersOf = ({ pick }: Random): Record<PaletteName, Weather> => ({
   winter: pick(['snow', 'snow', '']),
   autumn: pick(['leaves', 'leaves', '']),
@@ -42,69 +42,75 @@ const paletteOf = (scene: SceneName, seed: string): PaletteName =>
   PALETTE_NAMES[hash(`palette/${scene}/${seed}`) % PALETTE_NAMES.length]!;
 
 /**
- * Ids start with 32 bits hashed from all that a picture is made of: with less, two covers on a page would share ids, and a girl
- * get a leaf for a face.
+ * Id prefix of a picture: a 32-bit hash of its whole input. A shorter prefix would let two covers on one page share ids, and one
+ * would show the other's shapes. The hashed text, `told-` included, must never change: it is part of every stored cover.
  */
-const tagOf = ({ scene, seed, variant, subject, detail }: Picture, palette: PaletteName) =>
-  `c${hash(`${scene}/${seed}/${palette}/${subject === undefined ? variant : `told-${subject}`}/${detail}`)
+const idPrefixOf = ({ scene, seed, variant, themeVariant, detail }: Picture, palette: PaletteName) =>
+  `c${hash(
+    `${scene}/${seed}/${palette}/${themeVariant === undefined ? variant : `told-${themeVariant}`}/${detail}`,
+  )
     .toString(36)
     .padStart(7, '0')}`;
 
-export interface PictureContext extends OpenContext {
-  /** Starts every id of this picture. */
-  tag: string;
+export interface PictureContext extends OutdoorContext {
+  /** Prefix of every id of this picture. */
+  idPrefix: string;
 }
 
-/** The context a scene starts with. */
-export function contextOf(picture: Picture): PictureContext {
+/** Creates the context that a scene starts with. */
+export function createPictureContext(picture: Picture): PictureContext {
   const key = `${picture.scene}/${picture.seed}`;
   const name = picture.palette ?? paletteOf(picture.scene, picture.seed);
   const base = PALETTES[name];
-  const random = randomOf(key);
-  const tag = tagOf(picture, name);
-  const shared: PictureState = { late: [], defs: new Map(), orb: null, ids: 0 };
-  const id = () => tag + shared.ids++;
-  const def = (drawing: string, draw: () => string) => {
+  const random = seededRandom(key);
+  const idPrefix = idPrefixOf(picture, name);
+  const shared: PictureState = { overlay: [], defs: new Map(), orb: null, idCount: 0 };
+  const nextId = () => idPrefix + shared.idCount++;
+  const reuse = (drawing: string, draw: () => string) => {
     let entry = shared.defs.get(drawing);
     if (!entry) {
-      entry = { id: id(), svg: '' };
+      entry = { id: nextId(), svg: '' };
       shared.defs.set(drawing, entry);
       entry.svg = draw();
     }
     return `<use href="#${entry.id}"/>`;
   };
-  const make = (palette: Palette, inside: boolean): SceneContext => ({
+  const createContext = (palette: Palette, isIndoors: boolean): SceneContext => ({
     palette,
-    paint: paintOf(palette, inside),
+    paint: paintOf(palette, isIndoors),
     random,
-    inside,
-    dark: palette.dark && !inside,
-    autumnal: name === 'autumn',
+    isIndoors,
+    isDark: palette.isDark && !isIndoors,
+    isAutumn: name === 'autumn',
     detail: Math.max(0, picture.detail),
-    used: [],
-    shadow: palette.dark ? '#0B1626' : mix(palette.fore, '#1B2036', 0.4),
+    usedTops: [],
+    shadow: palette.isDark ? '#0B1626' : mix(palette.fore, '#1B2036', 0.4),
     trees: TREES[name],
     weather: weathersOf(random)[name],
     shared,
-    id,
-    def,
-    at: (drawing, x, y, draw) => def(drawing, draw).replace('/>', ` x="${round(x)}" y="${round(y)}"/>`),
-    variant: (list, told = list) =>
-      (picture.subject === undefined ? undefined : told[picture.subject]) ??
-      list[(picture.variant ?? hash(`variant/${key}`)) % list.length]!,
+    nextId,
+    reuse,
+    reuseAt: (drawing, x, y, draw) =>
+      reuse(drawing, draw).replace('/>', ` x="${round(x)}" y="${round(y)}"/>`),
+    pickVariant: (variants, themeVariants = variants) =>
+      (picture.themeVariant === undefined ? undefined : themeVariants[picture.themeVariant]) ??
+      variants[(picture.variant ?? hash(`variant/${key}`)) % variants.length]!,
   });
-  const open: PictureContext = {
-    ...make(base, false),
-    tag,
-    outdoors: true,
+  const context: PictureContext = {
+    ...createContext(base, false),
+    idPrefix,
+    isOutdoors: true,
     indoor: () => {
-      open.outdoors = false;
-      return { ...make(base, true), weather: '' };
+      context.isOutdoors = false;
+      return { ...createContext(base, true), weather: '' };
     },
     night: () => {
-      open.outdoors = true;
-      return { ...make(nocturne(base), false), weather: open.weather === 'snow' ? 'snow' : '' };
+      context.isOutdoors = true;
+      return {
+        ...createContext(nightPalette(base), false),
+        weather: context.weather === 'snow' ? 'snow' : '',
+      };
     },
   };
-  return open;
+  return context;
 }

@@ -1,8 +1,8 @@
 import { hash } from './art/random.js';
 import type { SceneName } from './scenes/scenes.js';
 
-/** Words that tell a scene. The first scene that fits is taken: a thing to see before the people in it. */
-const WORDS: readonly (readonly [SceneName, english: string, chinese: string])[] = [
+/** Theme words of each scene. The first match wins, so visible things come before people. */
+const SCENE_WORDS: readonly (readonly [SceneName, english: string, chinese: string])[] = [
   [
     'zoo',
     'zoo|panda|elephant|giraffe|lion|tiger|monkey|penguin|zebra|hippo',
@@ -75,23 +75,23 @@ const WORDS: readonly (readonly [SceneName, english: string, chinese: string])[]
   ['friend', 'friend|friendship', '朋友|友谊|友情|伙伴'],
 ];
 
-/** Whole English words, also in the plural, or Chinese ones wherever they stand. */
+/** Matches whole English words, singular or plural, or Chinese words anywhere in the text. */
 export const patternOf = (english: string, chinese: string): RegExp =>
   new RegExp(`\\b(?:${english})(?:e?s)?\\b|${chinese}`, 'i');
 
-const RULES = WORDS.map(([scene, english, chinese]) => [scene, patternOf(english, chinese)] as const);
+const RULES = SCENE_WORDS.map(([scene, english, chinese]) => [scene, patternOf(english, chinese)] as const);
 
 /** Scenes that fit any story. */
-const UNIVERSAL = ['forest', 'sea', 'night'] as const satisfies readonly SceneName[];
+const FALLBACK_SCENES = ['forest', 'sea', 'night'] as const satisfies readonly SceneName[];
 
 /**
- * The scene of a theme, as its words in Chinese or English tell it; a theme without such a word gets one that fits any story, picked by
- * the story's id. The same always gives the same.
+ * The scene of a theme, matched by its Chinese or English words. A theme without a known word gets one of the fallback scenes, picked
+ * by a hash of the story's id. Deterministic.
  * @param theme any text
  * @param id the story's id
  */
 export function sceneOf(theme: string, id = ''): SceneName {
-  const words = theme.normalize('NFKC');
-  const rule = RULES.find(([, pattern]) => pattern.test(words));
-  return rule?.[0] ?? UNIVERSAL[hash(`scene/${id}`) % UNIVERSAL.length]!;
+  const text = theme.normalize('NFKC');
+  const rule = RULES.find(([, pattern]) => pattern.test(text));
+  return rule?.[0] ?? FALLBACK_SCENES[hash(`scene/${id}`) % FALLBACK_SCENES.length]!;
 }

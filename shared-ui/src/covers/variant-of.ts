@@ -3,11 +3,8 @@ import { patternOf } from './scene-of.js';
 
 type Words = readonly [english: string, chinese: string];
 
-/**
- * Words that tell what a scene is to show, in the order of the scene's variants: who writes of a kitten wants no tortoise.
- * An empty row has no word.
- */
-const SUBJECTS: Partial<Record<SceneName, readonly (Words | undefined)[]>> = {
+/** Theme words that select a variant, in the order of the scene's variants; `undefined` for a variant without such words. */
+const VARIANT_WORDS: Partial<Record<SceneName, readonly (Words | undefined)[]>> = {
   zoo: [
     ['elephant', '大象'],
     ['giraffe', '长颈鹿'],
@@ -65,12 +62,15 @@ const SUBJECTS: Partial<Record<SceneName, readonly (Words | undefined)[]>> = {
 };
 
 const RULES = new Map(
-  Object.entries(SUBJECTS).map(([scene, rows]) => [scene, rows.map((words) => words && patternOf(...words))]),
+  Object.entries(VARIANT_WORDS).map(([scene, rows]) => [
+    scene,
+    rows.map((words) => words && patternOf(...words)),
+  ]),
 );
 
-/** Which variant of the scene a theme tells of, if any. */
-export function subjectOf(theme: string, scene: SceneName): number | undefined {
-  const words = theme.normalize('NFKC');
-  const subject = RULES.get(scene)?.findIndex((pattern) => pattern?.test(words));
-  return subject === -1 ? undefined : subject;
+/** Index of the variant of the scene that the theme's words name, if any: a theme about a kitten gets the cat, not the turtle. */
+export function variantOf(theme: string, scene: SceneName): number | undefined {
+  const text = theme.normalize('NFKC');
+  const index = RULES.get(scene)?.findIndex((pattern) => pattern?.test(text));
+  return index === -1 ? undefined : index;
 }

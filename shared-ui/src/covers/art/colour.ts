@@ -3,7 +3,7 @@ export type Colour = string;
 /** Dark, middle, light. */
 export type Tones = readonly [Colour, Colour, Colour];
 
-/** Between two colours: `share` 0 is all of the first, 1 all of the second. */
+/** Interpolates two colours: `share` 0 is the first, 1 the second. */
 export function mix(first: Colour, second: Colour, share: number): Colour {
   const channel = (start: number) => {
     const from = parseInt(first.slice(start, start + 2), 16);

@@ -1,5 +1,5 @@
-/** Writes a picture short: colours of three digits, no leading zeros, no needless blanks in paths. */
-export function slim(svg: string): string {
+/** Minifies an SVG: three-digit colours, no leading zeros, no redundant spaces in paths. */
+export function minify(svg: string): string {
   return svg
     .replace(/#([0-9a-f])\1([0-9a-f])\2([0-9a-f])\3(?![0-9a-f])/gi, '#$1$2$3')
     .replace(/ (-?)0\.(\d)/g, ' $1.$2')
@@ -13,11 +13,11 @@ export function slim(svg: string): string {
     );
 }
 
-/** Shorter than this, a path costs less than a reference to it. */
+/** Paths long enough for a reference to be shorter than a copy. */
 const LONG_PATH = /<path d="([^"]{46,})"/g;
 
-/** Paths drawn twice or more become one in `<defs>`; colour and width stay with each use and are inherited. */
-export function share(svg: string, idPrefix: string): string {
+/** Moves paths that occur more than once into `<defs>`; fill and stroke stay on each `<use>` and are inherited. */
+export function deduplicatePaths(svg: string, idPrefix: string): string {
   const counts = new Map<string, number>();
   for (const [, path] of svg.matchAll(LONG_PATH)) counts.set(path!, (counts.get(path!) ?? 0) + 1);
   const ids = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { mix, type Colour, type Tones } from './colour.js';
 import { PALETTES, type Palette, type PaletteName } from './palettes.js';
 
-/** Each season's night has its own hue. */
+/** Hue of the night in each season. */
 const HUES: Record<PaletteName, Colour> = {
   dawn: '#5B4A78',
   noon: '#1F6A86',
@@ -12,9 +12,9 @@ const HUES: Record<PaletteName, Colour> = {
 };
 const LAND = ['far', 'mid', 'near', 'ground', 'fore'] as const;
 
-/** The same palette after sunset, for scenes that are always at night. */
-export function nocturne(day: Palette): Palette {
-  if (day.dark) return day;
+/** Derives the night version of a palette, for scenes that are always at night. */
+export function nightPalette(day: Palette): Palette {
+  if (day.isDark) return day;
   const { night } = PALETTES;
   const hue = HUES[day.name];
   const towards = (from: Colour, to: Colour, share = 0.8) => mix(from, to, share);
@@ -29,10 +29,10 @@ export function nocturne(day: Palette): Palette {
   return {
     ...day,
     ...(Object.fromEntries(land) as Record<(typeof LAND)[number], Colour>),
-    dark: true,
+    isDark: true,
     sky: [sky(0), sky(1), sky(2)],
     leaf: tones(day.leaf, night.leaf),
-    leaf2: tones(day.leaf2, night.leaf2),
+    leafAlternate: tones(day.leafAlternate, night.leafAlternate),
     water: tones(day.water, night.water),
     trunk: towards(day.trunk, night.trunk),
     path: towards(day.path, night.path),

@@ -1,7 +1,7 @@
 import { mix, type Colour } from './colour.js';
 import type { Palette } from './palettes.js';
 
-/** One box of pigments for clothes, animals and props. */
+/** Base colours of clothes, animals and props. */
 const PIGMENTS = {
   coral: '#EE7A5F',
   brick: '#C4553F',
@@ -33,22 +33,22 @@ const SKINS: Four = ['#F8D8BC', '#F1C6A0', '#E2AE84', '#C68A5E'];
 const HAIRS: Four = ['#3A3136', '#4A3730', '#6B4A35', '#2E3440'];
 
 export type Pigment = keyof typeof PIGMENTS;
-/** The pigments in one light. */
+/** The pigments tinted by one light. */
 export type Paint = Record<Pigment, Colour> & { skins: Four; hairs: Four };
 
 const tinted = (colours: Four, light: Colour, share: number) =>
   colours.map((colour) => mix(colour, light, share)) as unknown as Four;
 
-/** The pigments under a palette's open sky, or by its lamp. */
+/** Tints the pigments by the palette's outdoor or indoor light. */
 export function paintOf(palette: Palette, inside: boolean): Paint {
-  const [light, share] = inside ? palette.inTint : palette.tint;
+  const [light, share] = inside ? palette.indoorTint : palette.tint;
   const pigments = Object.entries(PIGMENTS).map(([name, colour]) => [
     name,
     share ? mix(colour, light, share) : colour.toLowerCase(),
   ]);
   return {
     ...(Object.fromEntries(pigments) as Record<Pigment, Colour>),
-    // Faces stay warm, whatever the hour.
+    // A weaker tint keeps faces warm at any hour.
     skins: tinted(SKINS, light, share * 0.5),
     hairs: tinted(HAIRS, light, share * 0.6),
   };

@@ -1,14 +1,14 @@
 import type { Colour, Tones } from './colour.js';
 
 export type PaletteName = 'dawn' | 'noon' | 'dusk' | 'night' | 'autumn' | 'winter';
-/** What everything else is pulled towards, and how far (0 to 1). */
+/** Colour that all pigments are mixed with, and its share (0 to 1). */
 export type Tint = readonly [Colour, number];
 
-/** One light: it names the landscape outright, and tints all the rest. */
+/** One light: it sets the colours of the landscape and tints all other colours. */
 export interface Palette {
   name: PaletteName;
   /** Stars and lit windows. */
-  dark: boolean;
+  isDark: boolean;
   /** Top, middle, low. */
   sky: Tones;
   orb: Colour;
@@ -21,17 +21,22 @@ export interface Palette {
   fore: Colour;
   grass: Colour;
   leaf: Tones;
-  leaf2: Tones;
+  /** Second foliage colour: blossom, autumn leaves. */
+  leafAlternate: Tones;
   trunk: Colour;
   water: Tones;
   path: Colour;
   wall: Colour;
-  wall2: Colour;
+  /** Skirting and window bars. */
+  wallShade: Colour;
   floor: Colour;
-  floor2: Colour;
+  /** Gaps between floor boards. */
+  floorShade: Colour;
+  /** Outdoor light. */
   tint: Tint;
-  inTint: Tint;
-  /** The colour of lying snow; empty where none lies. */
+  /** Lamplight. */
+  indoorTint: Tint;
+  /** Colour of lying snow; empty without snow. */
   snow: Colour | '';
   /** Lamps, windows, fireflies. */
   light: Colour;
@@ -40,7 +45,7 @@ export interface Palette {
 export const PALETTES: Record<PaletteName, Palette> = {
   dawn: {
     name: 'dawn',
-    dark: false,
+    isDark: false,
     sky: ['#FCEBDD', '#FADCC8', '#F7C9B2'],
     orb: '#F59C7B',
     glow: '#FFF3E4',
@@ -52,22 +57,22 @@ export const PALETTES: Record<PaletteName, Palette> = {
     fore: '#41725F',
     grass: '#A8CC9F',
     leaf: ['#4E8B72', '#71A985', '#A0C99D'],
-    leaf2: ['#D98F7E', '#EDB09C', '#F8D3C1'],
+    leafAlternate: ['#D98F7E', '#EDB09C', '#F8D3C1'],
     trunk: '#8A6355',
     water: ['#85B2BC', '#A6C9CB', '#F6D8C8'],
     path: '#F6E3CD',
     wall: '#F8E2D2',
-    wall2: '#F2D0BD',
+    wallShade: '#F2D0BD',
     floor: '#DDB094',
-    floor2: '#CF9D80',
+    floorShade: '#CF9D80',
     tint: ['#F3B79C', 0.09],
-    inTint: ['#F3B79C', 0.05],
+    indoorTint: ['#F3B79C', 0.05],
     snow: '',
     light: '#FFE3A8',
   },
   noon: {
     name: 'noon',
-    dark: false,
+    isDark: false,
     sky: ['#C9E7EE', '#DAF0F1', '#EEF7EC'],
     orb: '#FFD25E',
     glow: '#FFF6D6',
@@ -79,22 +84,22 @@ export const PALETTES: Record<PaletteName, Palette> = {
     fore: '#2B6C55',
     grass: '#98D295',
     leaf: ['#2F8562', '#51A671', '#8FCB81'],
-    leaf2: ['#E0A23B', '#F3C560', '#FAE09A'],
+    leafAlternate: ['#E0A23B', '#F3C560', '#FAE09A'],
     trunk: '#8C6244',
     water: ['#4AA0BE', '#78BFD1', '#C3E6E6'],
     path: '#F5E6C4',
     wall: '#FBEFD6',
-    wall2: '#F5E0B8',
+    wallShade: '#F5E0B8',
     floor: '#DDB07C',
-    floor2: '#CC9C68',
+    floorShade: '#CC9C68',
     tint: ['#FFF6D6', 0],
-    inTint: ['#FFF6D6', 0],
+    indoorTint: ['#FFF6D6', 0],
     snow: '',
     light: '#FFF3C4',
   },
   dusk: {
     name: 'dusk',
-    dark: false,
+    isDark: false,
     sky: ['#D4BED6', '#EFBDB4', '#F9CDA0'],
     orb: '#F0704F',
     glow: '#FCDDAA',
@@ -106,22 +111,22 @@ export const PALETTES: Record<PaletteName, Palette> = {
     fore: '#2B4260',
     grass: '#8FA6AE',
     leaf: ['#3C5D72', '#557C8A', '#86A3A6'],
-    leaf2: ['#B2576B', '#D47B71', '#EFAA8B'],
+    leafAlternate: ['#B2576B', '#D47B71', '#EFAA8B'],
     trunk: '#57465E',
     water: ['#5E729A', '#8E8CB2', '#F5BFA3'],
     path: '#E6C2AD',
     wall: '#E9C6BE',
-    wall2: '#DDB0AC',
+    wallShade: '#DDB0AC',
     floor: '#A97B80',
-    floor2: '#976A71',
+    floorShade: '#976A71',
     tint: ['#8E5C80', 0.14],
-    inTint: ['#C97B6E', 0.1],
+    indoorTint: ['#C97B6E', 0.1],
     snow: '',
     light: '#FFDE94',
   },
   night: {
     name: 'night',
-    dark: true,
+    isDark: true,
     sky: ['#1F2E4E', '#283D61', '#345075'],
     orb: '#FFF0C6',
     glow: '#7C93B4',
@@ -133,22 +138,22 @@ export const PALETTES: Record<PaletteName, Palette> = {
     fore: '#132A37',
     grass: '#4A7A7C',
     leaf: ['#1F4B52', '#2F6565', '#4C877F'],
-    leaf2: ['#54497A', '#705F92', '#9382AE'],
+    leafAlternate: ['#54497A', '#705F92', '#9382AE'],
     trunk: '#2C3142',
     water: ['#203F61', '#30597E', '#7D9DB9'],
     path: '#5A7391',
     wall: '#46587A',
-    wall2: '#3C4C6C',
+    wallShade: '#3C4C6C',
     floor: '#6B5560',
-    floor2: '#5C4853',
+    floorShade: '#5C4853',
     tint: ['#2A3F68', 0.13],
-    inTint: ['#4A4A66', 0.1],
+    indoorTint: ['#4A4A66', 0.1],
     snow: '',
     light: '#FFD880',
   },
   autumn: {
     name: 'autumn',
-    dark: false,
+    isDark: false,
     sky: ['#F8E9CE', '#FADFB6', '#F7CE98'],
     orb: '#EE8A4A',
     glow: '#FFF2D4',
@@ -160,22 +165,22 @@ export const PALETTES: Record<PaletteName, Palette> = {
     fore: '#5E4C2D',
     grass: '#D3BC6C',
     leaf: ['#B5532F', '#DB7F38', '#F0AE50'],
-    leaf2: ['#88883F', '#AFA852', '#D3CA7A'],
+    leafAlternate: ['#88883F', '#AFA852', '#D3CA7A'],
     trunk: '#6B4630',
     water: ['#5A8E94', '#86ACA6', '#EDD5A4'],
     path: '#F3DDB0',
     wall: '#F8E3BC',
-    wall2: '#F1D09C',
+    wallShade: '#F1D09C',
     floor: '#C48E58',
-    floor2: '#B37D49',
+    floorShade: '#B37D49',
     tint: ['#E8A04C', 0.09],
-    inTint: ['#E8A04C', 0.05],
+    indoorTint: ['#E8A04C', 0.05],
     snow: '',
     light: '#FFE6A0',
   },
   winter: {
     name: 'winter',
-    dark: false,
+    isDark: false,
     sky: ['#D3E2ED', '#E1EBF2', '#F5F0EA'],
     orb: '#F9CFA6',
     glow: '#FFF8EC',
@@ -187,16 +192,16 @@ export const PALETTES: Record<PaletteName, Palette> = {
     fore: '#86A9B8',
     grass: '#A9C0CB',
     leaf: ['#4A7E80', '#6B9C97', '#9CC0B6'],
-    leaf2: ['#8CA4B7', '#AEC1CF', '#D2DDE5'],
+    leafAlternate: ['#8CA4B7', '#AEC1CF', '#D2DDE5'],
     trunk: '#6E6669',
     water: ['#86B0C6', '#ABCBDB', '#DFECF2'],
     path: '#D3E1EA',
     wall: '#EEE7DE',
-    wall2: '#DFD8D0',
+    wallShade: '#DFD8D0',
     floor: '#C2A892',
-    floor2: '#B0957F',
+    floorShade: '#B0957F',
     tint: ['#BFD3E0', 0.09],
-    inTint: ['#EADCCB', 0.04],
+    indoorTint: ['#EADCCB', 0.04],
     snow: '#FFFFFF',
     light: '#FFE3A8',
   },

@@ -1,4 +1,4 @@
-/** FNV-1a with a finishing stir: a text to 32 bits, the same on every machine and for ever. */
+/** FNV-1a with a finalizer: 32-bit hash of a text. Stored covers depend on it, so it must never change. */
 export function hash(text: string): number {
   let bits = 2166136261;
   for (const character of text) bits = Math.imul(bits ^ character.codePointAt(0)!, 16777619);
@@ -6,8 +6,8 @@ export function hash(text: string): number {
   return (bits ^ (bits >>> 13)) >>> 0;
 }
 
-/** As many of a list as asked for, as a tuple where the number is small enough to be written down. */
-type Some<T, N extends number> = N extends 2
+/** `N` items of `T`, as a tuple for 2 to 4. */
+type Sample<T, N extends number> = N extends 2
   ? [T, T]
   : N extends 3
     ? [T, T, T]
@@ -15,21 +15,21 @@ type Some<T, N extends number> = N extends 2
       ? [T, T, T, T]
       : T[];
 
-/** Chance that repeats itself: the same seed always gives the same row of answers, so the order of the calls matters. */
+/** Seeded random number generator: the same seed gives the same sequence, so the order of calls matters. */
 export interface Random {
   /** A number from `low` (0) to `high` (1). */
   between(low?: number, high?: number): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   int(low: number, high: number): number;
   pick<const T>(list: readonly T[]): T;
   /** True with this probability, 0 to 1. */
   chance(probability: number): boolean;
-  /** `count` different members of a list that has at least as many. */
-  some<T, N extends number>(list: readonly T[], count: N): Some<T, N>;
+  /** `count` different items of a list that has at least as many. */
+  sample<T, N extends number>(list: readonly T[], count: N): Sample<T, N>;
 }
 
-/** mulberry32 behind a few friendly verbs. */
-export function randomOf(seed: string): Random {
+/** Creates a generator (mulberry32) from a text. */
+export function seededRandom(seed: string): Random {
   let state = hash(seed);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -43,11 +43,11 @@ export function randomOf(seed: string): Random {
     int: (low, high) => low + Math.floor(next() * (high - low + 1)),
     pick: (list) => list[index(list.length)]!,
     chance: (probability) => next() < probability,
-    some<T, N extends number>(list: readonly T[], count: N) {
+    sample<T, N extends number>(list: readonly T[], count: N) {
       const left = [...list];
       const taken: T[] = [];
       while (taken.length < count && left.length > 0) taken.push(...left.splice(index(left.length), 1));
-      return taken as Some<T, N>;
+      return taken as Sample<T, N>;
     },
   };
 }

@@ -6,53 +6,58 @@ import type { Random } from './random.js';
 export type TreeKind = 'round' | 'leaf' | 'pine' | 'bare';
 export type Weather = '' | 'snow' | 'rain' | 'leaves' | 'petals' | 'fireflies';
 
-/** What all contexts of one picture share. */
+/** Mutable state shared by all contexts of one picture. */
 export interface PictureState {
-  /** Drawn last, outside the camera: the dark leaves in the lower corners. */
-  late: string[];
+  /** SVG drawn last and outside the camera: the dark leaves in the lower corners. */
+  overlay: string[];
+  /** Content of `<defs>` by name. */
   defs: Map<string, { id: string; svg: string }>;
-  /** Where sun or moon stands and how large it is. */
+  /** Position and radius of sun or moon; `null` without one. */
   orb: readonly [x: number, y: number, size: number] | null;
-  ids: number;
+  /** Number of ids given out. */
+  idCount: number;
 }
 
-/** What every drawing receives: the light, the pigments in that light, chance, and ids of this picture only. */
+/** Context passed to every drawing function: palette, pigments in its light, seeded random numbers and ids. */
 export interface SceneContext {
   palette: Palette;
   paint: Paint;
   random: Random;
-  /** Indoors it is light even at night. */
-  inside: boolean;
-  dark: boolean;
-  autumnal: boolean;
-  /** 2 full, 1 fewer scraps, 0 the least: a picture over its byte budget is drawn again with less. */
+  /** Indoors it is bright even at night. */
+  isIndoors: boolean;
+  isDark: boolean;
+  isAutumn: boolean;
+  /** Level of detail: 2 is full, 0 the least. A picture over the byte budget is drawn again with a lower level. */
   detail: number;
-  /** Colours of tops that someone in this light wears already. */
-  used: Colour[];
+  /** Colours of the tops already worn by people of this picture. */
+  usedTops: Colour[];
   shadow: Colour;
   trees: readonly TreeKind[];
-  /** What falls or glows over the whole picture; a scene may change it. */
+  /** Weather overlay of the whole picture; a scene may change it. */
   weather: Weather;
   shared: PictureState;
-  /** An id of this picture only. */
-  id(): string;
-  /** The first call with a name draws into the picture's `<defs>`; every call gives a `<use>`. */
-  def(name: string, draw: () => string): string;
-  /** `def`, moved to a place. */
-  at(name: string, x: number, y: number, draw: () => string): string;
-  /** The picture's variant: the one the theme tells of, out of `told` (the same list), else by chance. Ask once, first of all. */
-  variant<const T>(list: readonly T[], told?: readonly T[]): T;
+  /** A new id, unique to this picture. */
+  nextId(): string;
+  /** Draws once into `<defs>` and returns a `<use>` of it; later calls with the same name only return the `<use>`. */
+  reuse(name: string, draw: () => string): string;
+  /** `reuse`, moved to (x, y). */
+  reuseAt(name: string, x: number, y: number, draw: () => string): string;
+  /**
+   * Picks the variant that the theme names, an index into `themeVariants` (default: `variants`), else one of `variants` by the
+   * seed. Call it once, before any random number is drawn.
+   */
+  pickVariant<const T>(variants: readonly T[], themeVariants?: readonly T[]): T;
 }
 
-/** The context a scene starts with: the open sky, from where it may go inside or into the night. */
-export interface OpenContext extends SceneContext {
-  /** False where no weather falls over the picture. */
-  outdoors: boolean;
-  /** The same picture in a room: no weather, the weaker tint of a lamp. */
+/** The context a scene starts with: outdoors, in daylight of the palette. Indoor and night contexts derive from it. */
+export interface OutdoorContext extends SceneContext {
+  /** False hides the weather. */
+  isOutdoors: boolean;
+  /** Derives the context of a room: no weather, the weaker tint of lamplight. */
   indoor(): SceneContext;
-  /** The same picture after sunset, in the season's own hue. */
+  /** Derives the context after sunset, in the season's own hue. */
   night(): SceneContext;
 }
 
-/** Draws a whole theme on 800 x 600; see the README for the order of things. */
-export type Scene = (context: OpenContext) => string;
+/** Draws a whole scene on 800 x 600; the README lists the drawing order. */
+export type Scene = (context: OutdoorContext) => string;

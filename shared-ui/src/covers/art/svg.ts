@@ -1,11 +1,11 @@
 import type { Colour } from './colour.js';
 
 /*
- * The SVG words everything is said in. The root of a picture sets no fill, round caps and joins and a stroke of 4, so that a
- * line is soft and short to write.
+ * SVG element builders. The root of a picture sets no fill, round caps and joins and a stroke width of 4, so these defaults are left
+ * out here.
  */
 
-/** At most one decimal: half of the byte budget is won here. */
+/** Rounds to one decimal, which halves the size of a picture. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 const opacityOf = (opacity?: number) =>
@@ -32,7 +32,7 @@ export const ellipse = (
 ): string =>
   `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(radiusX)}" ry="${round(radiusY)}" fill="${fill}"${opacityOf(opacity)}/>`;
 
-/** A rectangle with round corners; `x` and `y` are its upper left. */
+/** A rectangle with rounded corners; (x, y) is its upper left corner. */
 export const box = (
   x: number,
   y: number,
@@ -46,20 +46,20 @@ export const box = (
     radius ? ` rx="${round(radius)}"` : ''
   } fill="${fill}"${opacityOf(opacity)}/>`;
 
-/** One factor, or one for each axis; a negative first one mirrors. */
+/** One factor, or one for each axis; a negative first factor mirrors horizontally. */
 export type Scale = number | readonly [number, number];
 
-/** Moves, turns (degrees) and scales what is inside. */
-export function group(x: number, y: number, scale: Scale, inner: string, turn = 0): string {
+/** A `<g>` that translates, rotates (degrees) and scales its content. */
+export function group(x: number, y: number, scale: Scale, inner: string, rotation = 0): string {
   const [scaleX, scaleY] = typeof scale === 'number' ? [scale, scale] : scale;
   const unscaled = scaleX === 1 && scaleY === 1;
-  if (Math.round(x) === 0 && Math.round(y) === 0 && unscaled && !turn) return inner;
+  if (Math.round(x) === 0 && Math.round(y) === 0 && unscaled && !rotation) return inner;
   const second = scaleX === scaleY ? '' : ` ${round(scaleY * 100) / 100}`;
   const scaled = unscaled ? '' : `scale(${round(scaleX * 100) / 100}${second})`;
-  const turned = turn ? `rotate(${Math.round(turn)})` : '';
-  return `<g transform="translate(${Math.round(x)} ${Math.round(y)})${turned}${scaled}">${inner}</g>`;
+  const rotated = rotation ? `rotate(${Math.round(rotation)})` : '';
+  return `<g transform="translate(${Math.round(x)} ${Math.round(y)})${rotated}${scaled}">${inner}</g>`;
 }
 
-/** What `draw` gives for 0, 1, … `count - 1`, one after the other. */
+/** Concatenates `draw(0)` to `draw(count - 1)`. */
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');

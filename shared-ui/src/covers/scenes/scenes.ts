@@ -1,24 +1,24 @@
 import type { Scene } from '../art/scene-context.js';
-import { birthday } from './birthday/birthday-scene.js';
-import { dream } from './dream/dream-scene.js';
-import { family } from './family/family-scene.js';
-import { food } from './food/food-scene.js';
-import { forest } from './forest/forest-scene.js';
-import { friend } from './friend/friend-scene.js';
-import { helping } from './helping/helping-scene.js';
-import { hobby } from './hobby/hobby-scene.js';
-import { holiday } from './holiday/holiday-scene.js';
-import { night } from './night/night-scene.js';
-import { outing } from './outing/outing-scene.js';
-import { pet } from './pet/pet-scene.js';
-import { room } from './room/room-scene.js';
-import { school } from './school/school-scene.js';
-import { science } from './science/science-scene.js';
-import { sea } from './sea/sea-scene.js';
-import { travel } from './travel/travel-scene.js';
-import { zoo } from './zoo/zoo-scene.js';
+import { birthdayScene } from './birthday/birthday-scene.js';
+import { dreamScene } from './dream/dream-scene.js';
+import { familyScene } from './family/family-scene.js';
+import { foodScene } from './food/food-scene.js';
+import { forestScene } from './forest/forest-scene.js';
+import { friendScene } from './friend/friend-scene.js';
+import { helpingScene } from './helping/helping-scene.js';
+import { hobbyScene } from './hobby/hobby-scene.js';
+import { holidayScene } from './holiday/holiday-scene.js';
+import { nightScene } from './night/night-scene.js';
+import { outingScene } from './outing/outing-scene.js';
+import { petScene } from './pet/pet-scene.js';
+import { roomScene } from './room/room-scene.js';
+import { schoolScene } from './school/school-scene.js';
+import { scienceScene } from './science/science-scene.js';
+import { seaScene } from './sea/sea-scene.js';
+import { travelScene } from './travel/travel-scene.js';
+import { zooScene } from './zoo/zoo-scene.js';
 
-/** How close the camera stands to the land (1 is not at all), and at which x. */
+/** Camera of a scene: scale of the land (1 is unscaled) and the x it is scaled around. */
 export interface Camera {
   zoom: number;
   x: number;
@@ -26,26 +26,26 @@ export interface Camera {
 
 const scene = (draw: Scene, zoom: number, x: number) => ({ draw, camera: { zoom, x } satisfies Camera });
 
-/** All that can be drawn: the fifteen suggested themes and three for any other. */
+/** Registry of scenes: one for each of the fifteen suggested themes, and three fallbacks for any other theme. */
 export const SCENES = {
-  zoo: scene(zoo, 1.06, 470),
-  pet: scene(pet, 1.14, 420),
-  outing: scene(outing, 1.12, 450),
-  family: scene(family, 1.2, 410),
-  school: scene(school, 1.08, 420),
-  friend: scene(friend, 1.16, 450),
-  birthday: scene(birthday, 1.05, 425),
-  dream: scene(dream, 1, 440),
-  science: scene(science, 1.08, 440),
-  food: scene(food, 1.07, 445),
-  hobby: scene(hobby, 1.14, 450),
-  holiday: scene(holiday, 1.08, 440),
-  travel: scene(travel, 1.03, 430),
-  helping: scene(helping, 1.16, 430),
-  room: scene(room, 1.06, 470),
-  forest: scene(forest, 1.06, 460),
-  sea: scene(sea, 1, 400),
-  night: scene(night, 1.06, 440),
+  zoo: scene(zooScene, 1.06, 470),
+  pet: scene(petScene, 1.14, 420),
+  outing: scene(outingScene, 1.12, 450),
+  family: scene(familyScene, 1.2, 410),
+  school: scene(schoolScene, 1.08, 420),
+  friend: scene(friendScene, 1.16, 450),
+  birthday: scene(birthdayScene, 1.05, 425),
+  dream: scene(dreamScene, 1, 440),
+  science: scene(scienceScene, 1.08, 440),
+  food: scene(foodScene, 1.07, 445),
+  hobby: scene(hobbyScene, 1.14, 450),
+  holiday: scene(holidayScene, 1.08, 440),
+  travel: scene(travelScene, 1.03, 430),
+  helping: scene(helpingScene, 1.16, 430),
+  room: scene(roomScene, 1.06, 470),
+  forest: scene(forestScene, 1.06, 460),
+  sea: scene(seaScene, 1, 400),
+  night: scene(nightScene, 1.06, 440),
 };
 
 export type SceneName = keyof typeof SCENES;

@@ -1,4 +1,4 @@
-/** Animals: the silhouette first, eye and cheek last. Feet at (x, y), facing left. */
+/** Namespace of animals. Feet at (x, y), facing left; the silhouette is drawn first, eyes and cheeks last. */
 export { elephant, giraffe } from './giants.js';
 export { lion, monkey, panda, penguin } from './zoo.js';
 export { cat, dog, rabbit, sleepingCat } from './pets.js';

@@ -1,17 +1,19 @@
 import { darker, lighter, mix } from '../colour.js';
 import { box, circle, ellipse, line, shape } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
-import { eye, place, type AnimalOptions } from './animal.js';
+import { eye, placeAnimal, type AnimalOptions } from './animal.js';
 
-/** `up`: it lifts its trunk. */
-export function elephant(context: SceneContext, options: AnimalOptions & { up?: boolean } = {}): string {
-  const coat = options.col ?? mix(context.paint.grey, context.paint.sky, 0.25);
+export function elephant(
+  context: SceneContext,
+  options: AnimalOptions & { isTrunkRaised?: boolean } = {},
+): string {
+  const coat = options.colour ?? mix(context.paint.grey, context.paint.sky, 0.25);
   const dark = darker(coat);
   const pale = lighter(coat, 0.22);
-  const trunk = options.up
+  const trunk = options.isTrunkRaised
     ? 'M-126-128C-166-108-176-140-166-176C-164-190-176-196-184-190'
     : 'M-124-120C-152-84-138-52-152-30C-158-20-170-22-172-30';
-  return place(
+  return placeAnimal(
     options,
     line('M122-112q24 22 14 54', dark, 6) +
       box(-50, -62, 38, 62, 13, dark) +
@@ -23,7 +25,11 @@ export function elephant(context: SceneContext, options: AnimalOptions & { up?: 
       shape('M-14-48C8-36 56-36 84-50C90-70 60-78 30-76S-18-66-14-48z', dark, 0.35) +
       line(trunk, coat, 27) +
       ellipse(-92, -146, 54, 52, coat) +
-      line(options.up ? 'M-150-118l-10 8M-160-134l-11 3' : 'M-143-92l-13-3M-147-70l-13-1', dark, 3) +
+      line(
+        options.isTrunkRaised ? 'M-150-118l-10 8M-160-134l-11 3' : 'M-143-92l-13-3M-147-70l-13-1',
+        dark,
+        3,
+      ) +
       shape('M-88-184C-40-206-14-158-40-112C-54-92-86-102-92-130C-96-150-98-176-88-184z', dark) +
       shape('M-82-172C-48-188-28-152-48-118C-58-106-78-112-82-132z', mix(context.paint.rose, coat, 0.45)) +
       line('M-122-104q-16 8-26-2', context.paint.cream, 8) +
@@ -36,7 +42,7 @@ export function elephant(context: SceneContext, options: AnimalOptions & { up?: 
 export function giraffe(context: SceneContext, options: AnimalOptions = {}): string {
   const coat = context.paint.honey;
   const dark = mix(context.paint.wood, context.paint.coral, 0.2);
-  return place(
+  return placeAnimal(
     options,
     line('M66-128q18 16 14 44', coat, 5) +
       line('M80-86q-2 10 2 16', dark, 8) +

@@ -1,12 +1,12 @@
 import { darker, lighter, mix, type Colour } from '../colour.js';
 import { circle, ellipse, line, shape } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
-import { eye, place, type AnimalOptions } from './animal.js';
+import { eye, placeAnimal, type AnimalOptions } from './animal.js';
 
 export function dog(context: SceneContext, options: AnimalOptions & { patch?: Colour } = {}): string {
-  const coat = options.col ?? context.paint.sand;
+  const coat = options.colour ?? context.paint.sand;
   const dark = options.patch ?? mix(context.paint.wood, coat, 0.25);
-  return place(
+  return placeAnimal(
     options,
     line('M44-40C66-50 70-72 62-84', coat, 11) +
       shape('M-26 0C-36-44-22-84 6-86C44-84 58-44 50-8Q48 0 40 0z', coat) +
@@ -29,10 +29,10 @@ export function dog(context: SceneContext, options: AnimalOptions & { patch?: Co
 }
 
 export function cat(context: SceneContext, options: AnimalOptions = {}): string {
-  const coat = options.col ?? context.paint.mustard;
+  const coat = options.colour ?? context.paint.mustard;
   const dark = darker(coat, 0.2);
   const pale = lighter(coat, 0.5);
-  return place(
+  return placeAnimal(
     options,
     line('M36-10C82-4 84-46 66-58', coat, 12) +
       line('M66-58q-6-4-8-8', dark, 12) +
@@ -52,9 +52,9 @@ export function cat(context: SceneContext, options: AnimalOptions = {}): string 
 }
 
 export function sleepingCat(context: SceneContext, options: AnimalOptions = {}): string {
-  const coat = options.col ?? context.paint.mustard;
+  const coat = options.colour ?? context.paint.mustard;
   const dark = darker(coat, 0.2);
-  return place(
+  return placeAnimal(
     options,
     shape('M-60 0C-70-40-20-60 20-52C62-46 74-14 62 0z', coat) +
       line('M60-6C50 8-20 6-34-4', dark, 11) +
@@ -66,9 +66,9 @@ export function sleepingCat(context: SceneContext, options: AnimalOptions = {}):
 }
 
 export function rabbit(context: SceneContext, options: AnimalOptions = {}): string {
-  const coat = options.col ?? context.paint.cream;
+  const coat = options.colour ?? context.paint.cream;
   const dark = darker(coat, 0.1);
-  return place(
+  return placeAnimal(
     options,
     circle(40, -16, 12, lighter(coat, 0.6)) +
       shape('M-30 0C-38-30-20-62 8-60C40-56 52-16 42-4Q38 0 30 0z', coat) +

@@ -1,11 +1,11 @@
 import { darker, lighter, mix } from '../colour.js';
 import { circle, ellipse, line, shape } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
-import { eye, place, type AnimalOptions } from './animal.js';
+import { eye, placeAnimal, type AnimalOptions } from './animal.js';
 
 export function bird(context: SceneContext, options: AnimalOptions = {}): string {
-  const coat = options.col ?? context.paint.coral;
-  return place(
+  const coat = options.colour ?? context.paint.coral;
+  return placeAnimal(
     options,
     line('M-3 12v8M5 12v8', context.paint.bark, 2.4) +
       shape('M-22-6C-20-24 4-26 12-10L30-16L22 4C14 18-16 18-20 4z', coat) +
@@ -17,7 +17,7 @@ export function bird(context: SceneContext, options: AnimalOptions = {}): string
 }
 
 export const turtle = (context: SceneContext, options: AnimalOptions = {}): string =>
-  place(
+  placeAnimal(
     options,
     ellipse(-34, -6, 12, 8, context.paint.moss) +
       ellipse(30, -6, 12, 8, context.paint.moss) +
@@ -34,7 +34,7 @@ export const turtle = (context: SceneContext, options: AnimalOptions = {}): stri
 
 export function fox(context: SceneContext, options: AnimalOptions = {}): string {
   const coat = mix(context.paint.coral, context.paint.mustard, 0.45);
-  return place(
+  return placeAnimal(
     options,
     shape('M40-20C78-10 96-40 84-70C70-64 46-50 40-20z', coat) +
       shape('M84-70C72-64 64-58 60-52C70-48 80-40 88-48z', context.paint.cream) +
@@ -52,19 +52,19 @@ export function fox(context: SceneContext, options: AnimalOptions = {}): string 
 }
 
 export const duck = (context: SceneContext, options: AnimalOptions = {}): string =>
-  place(
+  placeAnimal(
     options,
     shape(
       'M-34-16C-30 6 30 8 40-22C30-24 22-34 6-30C-4-28-2-36-4-44C-8-62-36-60-36-42C-36-32-32-28-34-16z',
-      options.col ?? context.paint.honey,
+      options.colour ?? context.paint.honey,
     ) +
       shape('M-36-46l-14 6q4 8 15 5z', context.paint.coral) +
-      shape('M0-20C10-28 24-26 28-20C20-8 4-8 0-20z', darker(options.col ?? context.paint.honey)) +
+      shape('M0-20C10-28 24-26 28-20C20-8 4-8 0-20z', darker(options.colour ?? context.paint.honey)) +
       eye(context, -26, -46, 2.8),
   );
 
 export const whale = (context: SceneContext, options: AnimalOptions = {}): string =>
-  place(
+  placeAnimal(
     options,
     shape(
       'M-110-6C-120-70-60-98 0-90C50-84 76-54 92-40C98-56 92-76 84-88C106-92 122-78 124-66C134-76 150-76 158-66C150-52 132-46 122-40C120-20 100 0 60 4H-90Q-108 6-110-6z',
@@ -79,10 +79,10 @@ export const whale = (context: SceneContext, options: AnimalOptions = {}): strin
   );
 
 export const butterfly = (context: SceneContext, options: AnimalOptions = {}): string =>
-  place(
+  placeAnimal(
     options,
     shape(
       'M0 0C-14-22-30-14-24-2C-28 10-10 14 0 0C14-22 30-14 24-2C28 10 10 14 0 0z',
-      options.col ?? context.paint.lilac,
+      options.colour ?? context.paint.lilac,
     ) + line('M0-6V8', context.paint.ink, 3),
   );

@@ -1,12 +1,12 @@
 import { darker, lighter, mix, type Colour } from '../colour.js';
 import { circle, ellipse, group, line, shape, times } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
-import { eye, place, type AnimalOptions } from './animal.js';
+import { eye, placeAnimal, type AnimalOptions } from './animal.js';
 
 export function panda(context: SceneContext, options: AnimalOptions = {}): string {
   const white = context.paint.paper;
   const black = context.paint.black;
-  return place(
+  return placeAnimal(
     options,
     ellipse(0, -58, 66, 60, white) +
       shape('M-62-84C-50-112 50-112 62-84C50-70-50-70-62-84z', black) +
@@ -43,7 +43,7 @@ export function lion(context: SceneContext, options: AnimalOptions = {}): string
   const pale = lighter(coat, 0.35);
   const lobe = (index: number) =>
     circle(Math.cos(index * 0.5236) * 52, -132 + Math.sin(index * 0.5236) * 50, 20, mane);
-  return place(
+  return placeAnimal(
     options,
     line('M60-14C110-10 112-50 94-66', coat, 9) +
       shape('M94-62q-16-10-8-28q20 4 20 22q-4 8-12 6z', mane) +
@@ -66,11 +66,11 @@ export function lion(context: SceneContext, options: AnimalOptions = {}): string
   );
 }
 
-/** Hangs from a branch at (0,0); `hold` is what it will not give back. */
+/** Hangs from a branch at (0, 0); `hold` is the SVG of what it holds. */
 export function monkey(context: SceneContext, options: AnimalOptions & { hold?: string } = {}): string {
   const coat = mix(context.paint.bark, context.paint.wood, 0.35);
   const face = context.paint.sand;
-  return place(
+  return placeAnimal(
     options,
     line('M16 118C66 128 70 78 52 62C40 54 34 68 42 74', coat, 9) +
       line('M10 60C6 30 4 20 2-2', coat, 14) +
@@ -105,7 +105,7 @@ export function monkey(context: SceneContext, options: AnimalOptions & { hold?: 
 
 export function penguin(context: SceneContext, options: AnimalOptions & { scarf?: Colour } = {}): string {
   const black = mix(context.paint.navy, context.paint.ink, 0.4);
-  return place(
+  return placeAnimal(
     options,
     shape('M-22 0q-2-9 10-9t10 9zM4 0q-2-9 10-9t10 9z', context.paint.mustard) +
       shape('M-40-48C-44-110-24-140 0-140S44-110 40-48C38-14 24-4 0-4S-38-14-40-48z', black) +

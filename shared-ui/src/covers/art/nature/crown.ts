@@ -13,52 +13,71 @@ function disc(x: number, y: number, radius: number): string {
 }
 
 /**
- * A crown cut from three papers: lobes in the dark tone, lobes in the middle tone moved to the light, loose leaf ticks. Never
- * concentric rings: they would read as a balloon.
+ * A tree crown in three layers: dark lobes, lobes in the middle tone shifted towards the light, and leaf ticks. The layers are not
+ * concentric, because rings look like a balloon.
  */
-export function crown(random: Random, x: number, y: number, w: number, h: number, tones: Tones): string {
+export function crown(
+  random: Random,
+  x: number,
+  y: number,
+  radiusX: number,
+  radiusY: number,
+  tones: Tones,
+): string {
   const lobed = random.chance(0.5);
   const turn = random.between(0, 6);
   const lobe = (index: number) => {
     const angle = turn + index * 1.257;
-    return disc(x + Math.cos(angle) * w * 0.52, y + Math.sin(angle) * h * 0.5, w * random.between(0.5, 0.6));
+    return disc(
+      x + Math.cos(angle) * radiusX * 0.52,
+      y + Math.sin(angle) * radiusY * 0.5,
+      radiusX * random.between(0.5, 0.6),
+    );
   };
-  const dark = lobed ? times(5, lobe) + disc(x, y, w * 0.6) : blob(random, x, y, w, h, 0.13, 7);
+  const dark = lobed
+    ? times(5, lobe) + disc(x, y, radiusX * 0.6)
+    : blob(random, x, y, radiusX, radiusY, 0.13, 7);
   const middle = lobed
-    ? disc(x + w * 0.18, y - h * 0.42, w * 0.46) +
-      disc(x + w * 0.5, y - h * 0.02, w * 0.44) +
-      disc(x + w * 0.06, y - h * 0.02, w * 0.36)
-    : blob(random, x + w * 0.22, y - h * 0.2, w * 0.7, h * 0.68, 0.16, 7);
+    ? disc(x + radiusX * 0.18, y - radiusY * 0.42, radiusX * 0.46) +
+      disc(x + radiusX * 0.5, y - radiusY * 0.02, radiusX * 0.44) +
+      disc(x + radiusX * 0.06, y - radiusY * 0.02, radiusX * 0.36)
+    : blob(random, x + radiusX * 0.22, y - radiusY * 0.2, radiusX * 0.7, radiusY * 0.68, 0.16, 7);
   const tick = (right: number, down: number) =>
-    `M${round(x + w * right)} ${round(y + h * down)}q${round(w * 0.08)}-${round(w * 0.15)} ${round(w * 0.23)}-${round(w * 0.17)}`;
+    `M${round(x + radiusX * right)} ${round(y + radiusY * down)}q${round(radiusX * 0.08)}-${round(radiusX * 0.15)} ${round(radiusX * 0.23)}-${round(radiusX * 0.17)}`;
   return (
     shape(dark, tones[0]) +
     shape(middle, tones[1]) +
-    line(tick(-0.62, 0.12) + tick(-0.4, 0.5) + tick(-0.05, 0.58), tones[1], w * 0.065) +
-    line(tick(0.12, -0.5) + tick(0.42, -0.2) + tick(0.16, -0.02), tones[2], w * 0.065)
+    line(tick(-0.62, 0.12) + tick(-0.4, 0.5) + tick(-0.05, 0.58), tones[1], radiusX * 0.065) +
+    line(tick(0.12, -0.5) + tick(0.42, -0.2) + tick(0.16, -0.02), tones[2], radiusX * 0.065)
   );
 }
 
-/** Snow lies on the upper third of a crown and hangs in three scallops. */
-export function snowCap(w: number, h: number, y: number): string {
-  const edge = round(y - h * 0.36);
+/** Snow on the upper third of a crown, with a scalloped lower edge. */
+export function snowCap(radiusX: number, radiusY: number, y: number): string {
+  const edge = round(y - radiusY * 0.36);
   const scallop = (across: number, middle: number, down: number, end: number) =>
-    `q${round(-w * across)} ${round(h * down)} ${round(-w * middle)} ${end}`;
+    `q${round(-radiusX * across)} ${round(radiusY * down)} ${round(-radiusX * middle)} ${end}`;
   return shape(
-    `M${round(-w * 0.86)} ${edge}A${round(w)} ${round(h)} 0 0 1 ${round(w * 0.86)} ${edge}` +
-      scallop(0.18, 0.4, 0.26, round(h * 0.02)) +
-      scallop(0.16, 0.4, 0.3, round(h * 0.02)) +
+    `M${round(-radiusX * 0.86)} ${edge}A${round(radiusX)} ${round(radiusY)} 0 0 1 ${round(radiusX * 0.86)} ${edge}` +
+      scallop(0.18, 0.4, 0.26, round(radiusY * 0.02)) +
+      scallop(0.16, 0.4, 0.3, round(radiusY * 0.02)) +
       scallop(0.2, 0.44, 0.28, 0) +
-      `${scallop(0.24, 0.48, 0.2, round(-h * 0.04))}z`,
+      `${scallop(0.24, 0.48, 0.2, round(-radiusY * 0.04))}z`,
     '#FFFFFF',
   );
 }
 
-/** The crown of a big tree that a scene hangs something from. */
+/** The crown of a big tree, without its trunk. */
 export const canopy = (
   { random, palette }: SceneContext,
   x: number,
   y: number,
-  w: number,
-  h: number,
-): string => group(x, y, 1, crown(random, 0, 0, w, h, palette.leaf) + (palette.snow ? snowCap(w, h, 0) : ''));
+  radiusX: number,
+  radiusY: number,
+): string =>
+  group(
+    x,
+    y,
+    1,
+    crown(random, 0, 0, radiusX, radiusY, palette.leaf) + (palette.snow ? snowCap(radiusX, radiusY, 0) : ''),
+  );

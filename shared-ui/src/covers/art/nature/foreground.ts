@@ -2,7 +2,7 @@ import { round, shape } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 import { fern } from './plants.js';
 
-/** Dark leaves in the lower corners: they push everything else back. Drawn last, outside the camera. */
+/** Dark leaves in the lower corners, for depth. Added to the overlay, drawn last and outside the camera. */
 export function foreground(context: SceneContext, { left = true, right = true } = {}): string {
   const { random, palette } = context;
   const fill = palette.fore;
@@ -23,6 +23,6 @@ export function foreground(context: SceneContext, { left = true, right = true } 
     svg += fern(context, random.between(762, 788), 590, random.between(0.8, 1.1), -1, fill);
     if (random.chance(0.5) && context.detail) svg += fern(context, 716, 602, 0.6, -1, fill);
   }
-  context.shared.late.push(svg);
+  context.shared.overlay.push(svg);
   return '';
 }

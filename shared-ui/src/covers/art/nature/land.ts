@@ -1,10 +1,10 @@
 import { mix, type Colour } from '../colour.js';
-import { soft, type Point } from '../outline.js';
+import { smoothPath, type Point } from '../outline.js';
 import { ellipse, group, line, round, shape, times } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 import { tufts } from './plants.js';
 
-/** One layer of land from edge to edge, closed at the bottom. `lift` moves its points, from the left. */
+/** One layer of land from edge to edge, closed at the bottom. `lift` offsets its points, from the left. */
 export function hill(
   { random }: SceneContext,
   y: number,
@@ -17,10 +17,10 @@ export function hill(
     -60 + (index * 920) / steps,
     y + random.between(-roughness, roughness) + (lift[index] ?? 0),
   ]);
-  return shape(`${soft(points)}V610H-60z`, fill);
+  return shape(`${smoothPath(points)}V610H-60z`, fill);
 }
 
-/** A range whose higher peaks carry snow. */
+/** A mountain range with snow on its higher peaks. */
 export function mountains(
   { random, palette }: SceneContext,
   y: number,
@@ -43,8 +43,8 @@ export function mountains(
     if (rise > height * 0.8) {
       svg += shape(
         `M${round(peak - 38)} ${round(top + 34)}Q${round(peak - 18)} ${round(top + 4)} ${summit}L${round(peak + 34)} ${round(top + 38)}q-12-8-22 2q-12-14-22 0q-14-14-28-6z`,
-        palette.dark ? palette.glow : '#FFFDF8',
-        palette.dark ? 0.3 : 0.75,
+        palette.isDark ? palette.glow : '#FFFDF8',
+        palette.isDark ? 0.3 : 0.75,
       );
     }
     x += width * random.between(0.66, 0.86);
@@ -52,7 +52,7 @@ export function mountains(
   return svg;
 }
 
-/** Brushed furrows: what keeps a flat hill from being empty. */
+/** Brush strokes that give a flat hill texture. */
 export const furrows = (
   { random, palette, detail }: SceneContext,
   top: number,
@@ -68,15 +68,15 @@ export const furrows = (
     }),
     fill,
     3,
-    palette.dark ? 0.3 : 0.45,
+    palette.isDark ? 0.3 : 0.45,
   );
 
 /** The middle ground: grass in the near tone. */
 export const lawn = (context: SceneContext, y = 440, roughness = 12): string =>
   hill(context, y, roughness, context.palette.near) + furrows(context, y + 14, y + 60, 5);
 
-/** The ground people stand on. */
-export const front = (context: SceneContext, y = 510, roughness = 12): string =>
+/** The front ground, on which people stand. */
+export const frontGround = (context: SceneContext, y = 510, roughness = 12): string =>
   hill(context, y, roughness, context.palette.ground) +
   furrows(context, y + 20, 590) +
   tufts(context, 7, y + 24, 590);
@@ -111,7 +111,7 @@ export const stone = ({ paint }: SceneContext, x: number, y: number, scale = 1):
       shape('M-8-2C-2-20 12-22 18-16C26-10 28-4 26 0z', mix(paint.stone, paint.grey, 0.6)),
   );
 
-/** The flat ellipse under whoever stands there. */
+/** The shadow on the ground under a figure or object: a flat ellipse. */
 export const groundShadow = (
   { shadow }: SceneContext,
   x: number,

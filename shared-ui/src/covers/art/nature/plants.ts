@@ -24,7 +24,7 @@ export const bush = (
         : line('M-6-20q4-7 11-7M18-12q4-7 11-7', tones[2], 4)),
   );
 
-/** Blades of grass here and there, in one path. */
+/** Scattered tufts of grass, in one path. */
 export const tufts = (
   { random, palette, detail }: SceneContext,
   count: number,
@@ -41,7 +41,7 @@ export const tufts = (
     3.2,
   );
 
-/** A meadow in a few paths: stems, petals (round dots), hearts. None under snow. */
+/** Flowers in a few paths: stems, petals (round dots) and centres. None under snow. */
 export function flowers(
   { random, palette, paint, detail }: SceneContext,
   count: number,
@@ -51,7 +51,7 @@ export function flowers(
   right = 780,
 ): string {
   if (palette.snow) return '';
-  const colours = random.some([paint.coral, paint.honey, paint.cream, paint.lilac, paint.rose], 2);
+  const colours = random.sample([paint.coral, paint.honey, paint.cream, paint.lilac, paint.rose], 2);
   const petals = ['', ''];
   let stems = '';
   let hearts = '';
@@ -67,13 +67,13 @@ export function flowers(
   return line(stems, palette.leaf[0], 3) + dots + line(hearts, paint.mustard, 5.5);
 }
 
-/** The sprout: two leaves. It stands once in nearly every picture, for children to find. */
+/** The sprout of the logo, two leaves. Nearly every picture hides one for children to find. */
 export const sprout = ({ palette, paint }: SceneContext, x: number, y: number, scale = 1): string =>
   group(
     x,
     y,
     scale,
-    line('M0 0C1-10 0-18-1-26', palette.dark ? paint.moss : '#4E8C55', 4) +
+    line('M0 0C1-10 0-18-1-26', palette.isDark ? paint.moss : '#4E8C55', 4) +
       shape('M-1-24C-22-22-28-38-27-44C-12-46-1-38-1-24z', '#7CBF6B') +
       shape('M-1-26C2-46 18-50 26-48C28-36 16-24-1-26z', '#5DA659'),
   );
@@ -82,7 +82,7 @@ const FERN_LEAVES =
   'M3-27q30-27 42-2-21 9-42 2zq-30-27-42-2 21 9 42 2zM9-47q28-25 39-2-20 8-39 2zq-28-25-39-2 20 8 39 2z' +
   'M16-65q24-21 34-2-17 7-34 2zq-24-21-34-2 17 7 34 2zM24-81q18-16 26-2-13 5-26 2zq-18-16-26-2 13 5 26 2z';
 
-/** A fern of four leaf pairs that leans right, or left with a negative `lean`; drawn once, copied mirrored and scaled. */
+/** A fern of four leaf pairs that leans right, or left with a negative `lean`; drawn once per colour and reused. */
 export const fern = (
   context: SceneContext,
   x: number,
@@ -95,5 +95,5 @@ export const fern = (
     x,
     y,
     lean < 0 ? [-scale, scale] : scale,
-    context.def(`fern${fill}`, () => line('M0 0q4-60 34-96', fill, 5) + shape(FERN_LEAVES, fill)),
+    context.reuse(`fern${fill}`, () => line('M0 0q4-60 34-96', fill, 5) + shape(FERN_LEAVES, fill)),
   );

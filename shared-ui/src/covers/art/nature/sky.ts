@@ -1,21 +1,21 @@
 import { mix, type Colour } from '../colour.js';
-import { soft, type Point } from '../outline.js';
+import { smoothPath, type Point } from '../outline.js';
 import { box, circle, group, line, round, shape, times } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 
-/** Everything after this mark is seen through the picture's camera; the sky stays where it is. */
+/** Separates the sky from the rest of a scene: the camera is applied to everything after it. */
 export const CAMERA = '\u0001';
 
 export interface SkyOptions {
-  /** Where the orb stands, and its radius. */
+  /** Position and radius of the orb. */
   x?: number;
   y?: number;
   size?: number;
-  /** False: neither sun nor moon. */
+  /** Sun or moon; default true. */
   orb?: boolean;
 }
 
-/** Three torn bands of sky and one orb with two flat halos. The top left stays empty: a title may stand there. */
+/** Three bands of sky and one orb with two flat halos. The top left stays empty for a title. */
 export function sky(context: SceneContext, options: SkyOptions = {}): string {
   const { palette, random } = context;
   const {
@@ -26,15 +26,18 @@ export function sky(context: SceneContext, options: SkyOptions = {}): string {
   } = options;
   const band = (edge: number, tear: number, fill: Colour) => {
     const torn = (at: number): Point => [at, edge + random.between(-tear, tear)];
-    return shape(`${soft([...[-40, 120, 300, 480, 640].map(torn), [840, edge - tear]])}V600H-40z`, fill);
+    return shape(
+      `${smoothPath([...[-40, 120, 300, 480, 640].map(torn), [840, edge - tear]])}V600H-40z`,
+      fill,
+    );
   };
   const halo = (reach: number, opacity: number) =>
     orb ? circle(x, y, size * reach, palette.glow, opacity) : '';
   let svg = box(0, 0, 800, 600, 0, palette.sky[0]);
-  svg += halo(3.4, palette.dark ? 0.07 : 0.3) + band(235, 26, palette.sky[1]);
-  svg += halo(2.1, palette.dark ? 0.1 : 0.42) + band(330, 20, palette.sky[2]);
-  if (palette.dark) svg += stars(context, 34);
-  if (orb) svg += palette.dark ? moon(context, x, y, size) : circle(x, y, size, palette.orb);
+  svg += halo(3.4, palette.isDark ? 0.07 : 0.3) + band(235, 26, palette.sky[1]);
+  svg += halo(2.1, palette.isDark ? 0.1 : 0.42) + band(330, 20, palette.sky[2]);
+  if (palette.isDark) svg += stars(context, 34);
+  if (orb) svg += palette.isDark ? moon(context, x, y, size) : circle(x, y, size, palette.orb);
   context.shared.orb = orb ? [x, y, size] : null;
   return svg + CAMERA;
 }
@@ -50,7 +53,7 @@ export function moon({ palette }: SceneContext, x: number, y: number, size: numb
   );
 }
 
-/** Scattered down to `lowest`; fewer where a title may stand. */
+/** Stars scattered down to `lowest`; fewer in the title's corner. */
 export function stars({ random, detail }: SceneContext, count: number, lowest = 330): string {
   let small = '';
   let big = '';
@@ -88,10 +91,10 @@ export const cloud = (
   y: number,
   scale = 1,
   fill = palette.cloud,
-  opacity = palette.dark ? 0.75 : 0.92,
+  opacity = palette.isDark ? 0.75 : 0.92,
 ): string => group(x, y, scale, shape(random.pick(CLOUDS), fill, opacity));
 
-/** Clouds keep clear of the orb and of the title's corner. */
+/** Clouds that do not overlap the orb or the title's corner. */
 export const clouds = (context: SceneContext, count: number): string =>
   times(count, (index) => {
     const { random } = context;
@@ -115,6 +118,6 @@ export const birdsFar = (context: SceneContext, x: number, y: number, count = 3)
       () =>
         `M${round(x + context.random.between(-50, 50))} ${round(y + context.random.between(-26, 26))}q6-7 11 0q5-7 11 0`,
     ),
-    context.palette.dark ? context.palette.glow : mix(context.palette.far, context.paint.ink, 0.35),
+    context.palette.isDark ? context.palette.glow : mix(context.palette.far, context.paint.ink, 0.35),
     2.6,
   );

@@ -6,21 +6,20 @@ import { birdsFar, clouds, sky, type SkyOptions } from './sky.js';
 import { farTree } from './trees.js';
 
 export interface StageOptions extends SkyOptions {
-  /** Height of the horizon. */
-  hz?: number;
-  /** How many clouds. */
-  cl?: number;
+  /** y of the horizon. */
+  horizon?: number;
+  cloudCount?: number;
   far?: 'hills' | 'peaks';
   /** Groups of trees on the horizon. */
   groves?: number;
 }
 
-/** Sky, mountains or hills, distant trees: what most outdoor scenes stand on. */
+/** Backdrop of most outdoor scenes: sky, mountains or hills, distant trees. */
 export function stage(context: SceneContext, options: StageOptions = {}): string {
   const { palette, random, detail } = context;
   const {
-    hz = 385,
-    cl = random.int(1, 3),
+    horizon: hz = 385,
+    cloudCount: cl = random.int(1, 3),
     far = random.pick(['hills', 'peaks', 'hills']),
     groves = 2,
     ...sun

@@ -3,9 +3,9 @@ import { box, ellipse, group, line, round, shape } from '../svg.js';
 import type { SceneContext, TreeKind } from '../scene-context.js';
 import { crown, snowCap } from './crown.js';
 
-/** The leaves of one plant: mostly the palette's first tones, in autumn more often its second. */
-export const leafTones = ({ random, palette, autumnal }: SceneContext): Tones =>
-  random.chance(autumnal ? 0.6 : 0.78) ? palette.leaf : palette.leaf2;
+/** Leaf tones of one plant: mostly the palette's first tones, in autumn more often the alternate ones. */
+export const leafTones = ({ random, palette, isAutumn }: SceneContext): Tones =>
+  random.chance(isAutumn ? 0.6 : 0.78) ? palette.leaf : palette.leafAlternate;
 
 /** A trunk with one fork under a crown; about 220 high. */
 export function roundTree(
@@ -16,17 +16,17 @@ export function roundTree(
   tones = leafTones(context),
 ): string {
   const { palette, random } = context;
-  const w = random.between(62, 78);
-  const h = random.between(66, 84);
-  const top = -h - 78;
+  const radiusX = random.between(62, 78);
+  const radiusY = random.between(66, 84);
+  const top = -radiusY - 78;
   const trunk =
     shape('M-10 0C-6-40-8-70-12-100L12-100C6-70 8-40 12 0z', palette.trunk) +
     line('M0-62q20-12 26-36', palette.trunk, 7);
-  const snow = palette.snow ? snowCap(w, h, top) : '';
-  return group(x, y, scale, trunk + crown(random, 0, top, w, h, tones) + snow);
+  const snow = palette.snow ? snowCap(radiusX, radiusY, top) : '';
+  return group(x, y, scale, trunk + crown(random, 0, top, radiusX, radiusY, tones) + snow);
 }
 
-/** One upright leaf with its veins: the brand's own tree. */
+/** A tree in the shape of one upright leaf with veins, as in the logo. */
 export function leafTree(
   context: SceneContext,
   x: number,
@@ -35,29 +35,29 @@ export function leafTree(
   tones = leafTones(context),
 ): string {
   const { palette, random } = context;
-  const h = random.between(170, 215);
-  const w = random.between(40, 52);
-  const tip = `0 ${round(-h - 30)}`;
-  const right = `M${tip}C${round(w * 1.3)} ${round(-h * 0.7)} ${round(w * 1.1)} -40 0-30`;
-  const left = `C${round(-w * 1.1)} -40 ${round(-w * 1.3)} ${round(-h * 0.7)} ${tip}z`;
-  const veins = `M0-70l${round(w * 0.5)}-24M0-112l${round(w * 0.46)}-24M0-92l${round(-w * 0.5)}-24M0-136l${round(-w * 0.4)}-22`;
+  const height = random.between(170, 215);
+  const halfWidth = random.between(40, 52);
+  const tip = `0 ${round(-height - 30)}`;
+  const right = `M${tip}C${round(halfWidth * 1.3)} ${round(-height * 0.7)} ${round(halfWidth * 1.1)} -40 0-30`;
+  const left = `C${round(-halfWidth * 1.1)} -40 ${round(-halfWidth * 1.3)} ${round(-height * 0.7)} ${tip}z`;
+  const veins = `M0-70l${round(halfWidth * 0.5)}-24M0-112l${round(halfWidth * 0.46)}-24M0-92l${round(-halfWidth * 0.5)}-24M0-136l${round(-halfWidth * 0.4)}-22`;
   const snow =
-    `M0 ${round(-h - 32)}C${round(w * 0.7)} ${round(-h * 0.84)} ${round(w)} ${round(-h * 0.7)} ${round(w * 0.86)} ${round(-h * 0.62)}` +
+    `M0 ${round(-height - 32)}C${round(halfWidth * 0.7)} ${round(-height * 0.84)} ${round(halfWidth)} ${round(-height * 0.7)} ${round(halfWidth * 0.86)} ${round(-height * 0.62)}` +
     `q-12-10-20 0q-14-12-24 0q-10-12-22-2q-10-8-18 0` +
-    `C${round(-w * 0.96)} ${round(-h * 0.72)} ${round(-w * 0.7)} ${round(-h * 0.84)} 0 ${round(-h - 32)}z`;
+    `C${round(-halfWidth * 0.96)} ${round(-height * 0.72)} ${round(-halfWidth * 0.7)} ${round(-height * 0.84)} 0 ${round(-height - 32)}z`;
   return group(
     x,
     y,
     scale,
     shape(right + left, tones[0]) +
       shape(`${right}z`, tones[1]) +
-      line(`M0 2V${round(-h)}`, palette.trunk, 6) +
+      line(`M0 2V${round(-height)}`, palette.trunk, 6) +
       line(veins, palette.trunk, 3, 0.6) +
       (palette.snow ? shape(snow, palette.snow) : ''),
   );
 }
 
-/** Three tiers on a short trunk, each with its own snow in winter. */
+/** Three tiers on a short trunk, each with snow in winter. */
 export function pine(
   { palette }: SceneContext,
   x: number,
@@ -65,17 +65,17 @@ export function pine(
   scale = 1,
   tones = palette.leaf,
 ): string {
-  const tier = (base: number, w: number, h: number, fill: Colour) => {
-    const side = round(base - h * 0.36);
+  const tier = (base: number, halfWidth: number, height: number, fill: Colour) => {
+    const side = round(base - height * 0.36);
     const branches = shape(
-      `M0 ${base - h}Q${round(w * 0.5)} ${side} ${w} ${base}Q${round(w * 0.5)} ${base + 9} 0 ${base + 6}` +
-        `Q${round(-w * 0.5)} ${base + 9} ${-w} ${base}Q${round(-w * 0.5)} ${side} 0 ${base - h}z`,
+      `M0 ${base - height}Q${round(halfWidth * 0.5)} ${side} ${halfWidth} ${base}Q${round(halfWidth * 0.5)} ${base + 9} 0 ${base + 6}` +
+        `Q${round(-halfWidth * 0.5)} ${base + 9} ${-halfWidth} ${base}Q${round(-halfWidth * 0.5)} ${side} 0 ${base - height}z`,
       fill,
     );
     if (!palette.snow) return branches;
     const snow =
-      `M0 ${base - h}Q${round(w * 0.32)} ${round(base - h * 0.55)} ${round(w * 0.55)} ${round(base - h * 0.34)}` +
-      `q-10 2-16 10q-10-12-18 0q-10-10-18 2q-8-10-18-8Q${round(-w * 0.3)} ${round(base - h * 0.55)} 0 ${base - h}z`;
+      `M0 ${base - height}Q${round(halfWidth * 0.32)} ${round(base - height * 0.55)} ${round(halfWidth * 0.55)} ${round(base - height * 0.34)}` +
+      `q-10 2-16 10q-10-12-18 0q-10-10-18 2q-8-10-18-8Q${round(-halfWidth * 0.3)} ${round(base - height * 0.55)} 0 ${base - height}z`;
     return branches + shape(snow, palette.snow);
   };
   return group(
@@ -103,7 +103,7 @@ export const bareTree = ({ palette }: SceneContext, x: number, y: number, scale 
       (palette.snow ? line('M-37-132q3 12 8 18M34-158q-1 14-6 22', palette.snow, 5) : ''),
   );
 
-/** A tree of the season. Each kind is drawn once per picture; later ones are copies, mirrored half of the time. */
+/** A tree of the season. Each kind is drawn once per picture and reused, mirrored half of the time. */
 export function tree(
   context: SceneContext,
   x: number,
@@ -118,14 +118,14 @@ export function tree(
     pine: () => pine(context, 0, 0),
     bare: () => bareTree(context, 0, 0),
   };
-  const drawn = context.def(kind + tones[0] + context.palette.near, draw[kind]);
+  const drawn = context.reuse(kind + tones[0] + context.palette.near, draw[kind]);
   return group(x, y, context.random.chance(0.5) ? [-scale, scale] : scale, drawn);
 }
 
-/** Trees on the horizon are two shapes, no more: detail belongs to the foreground. */
+/** A tree on the horizon: only two shapes, since detail belongs to the foreground. */
 export function farTree(context: SceneContext, x: number, y: number, scale: number): string {
   const { palette, random } = context;
-  const fill = mix(random.chance(0.75) ? palette.leaf[1] : palette.leaf2[1], palette.mid, 0.35);
+  const fill = mix(random.chance(0.75) ? palette.leaf[1] : palette.leafAlternate[1], palette.mid, 0.35);
   const kind = random.pick(context.trees);
   const sized = (length: number) => Math.round(length * scale);
   const [left, base] = [Math.round(x), Math.round(y)];

@@ -5,14 +5,14 @@ import { head } from './head.js';
 import { legsOf } from './legs.js';
 import type { Arm, FigureOptions } from './options.js';
 
-/** Heights are negative: above the ground. */
+/** Body measures; heights are negative, above the ground. */
 const BUILDS = {
   child: { hip: -44, shoulder: -90, head: 29, chest: 15, hem: 23, limb: 11 },
   adult: { hip: -88, shoulder: -152, head: 25, chest: 19, hem: 26, limb: 13 },
 };
 type Build = (typeof BUILDS)['child'];
 
-/** The body is one bell. */
+/** Path of the body: one bell shape. */
 function bell({ hip, shoulder, chest, hem }: Build, dress: boolean) {
   if (dress) {
     const waist = round((shoulder + hip) / 2);
@@ -28,7 +28,7 @@ function bell({ hip, shoulder, chest, hem }: Build, dress: boolean) {
   );
 }
 
-/** Stripes and an apron, on the bell. */
+/** Stripes and apron on the body. */
 function decoration({ hip, shoulder, chest, hem }: Build, { stripe, apron }: FigureOptions) {
   let svg = '';
   if (stripe) {
@@ -54,16 +54,25 @@ const scarfOn = ({ shoulder, chest }: Build, colour: string) =>
   line(`M${-chest + 3} ${shoulder - 1}q${chest - 3} 7 ${2 * chest - 6} 0`, colour, 9) +
   line(`M${chest - 9} ${shoulder + 2}q4 12 1 22`, colour, 8);
 
-/** One parametric person: limbs are thick round strokes, the body is one bell. */
+/** Draws a person: limbs are thick round strokes, the body is one bell shape. */
 export function figure(context: SceneContext, options: FigureOptions): string {
   const { paint } = context;
-  const { x = 0, y = 0, s = 1, flip = false, pose = 'stand', lean = 0, kind = 'child', look = 0.3 } = options;
+  const {
+    x = 0,
+    y = 0,
+    scale = 1,
+    flip = false,
+    pose = 'stand',
+    lean = 0,
+    kind = 'child',
+    look = 0.3,
+  } = options;
   const { top = paint.coral, bottom = paint.navy, skin = paint.skins[0], dress = false } = options;
-  const { armA = [7, 34], armB = [-7, 34], scarf, pack, back } = options;
+  const { frontArm = [7, 34], backArm = [-7, 34], scarf, bag, fromBehind } = options;
   const build = BUILDS[kind];
   const { shoulder, chest, limb } = build;
-  // A sleeve darker than the shirt, or the arm vanishes.
-  const sleeve = mix(top, context.dark ? '#000000' : '#3A2A3A', 0.1);
+  // A sleeve darker than the shirt keeps the arm visible.
+  const sleeve = mix(top, context.isDark ? '#000000' : '#3A2A3A', 0.1);
   const arm = (hand: Arm | null, fromX: number) => {
     if (!hand) return '';
     const [dx, dy, out = 1, down = 5] = hand;
@@ -76,25 +85,27 @@ export function figure(context: SceneContext, options: FigureOptions): string {
     return line(path, sleeve, limb) + circle(handX, handY, limb * 0.54, skin);
   };
   const held =
-    options.hold && armA ? group(chest - 4 + armA[0], shoulder + 6 + armA[1], 1, options.hold) : '';
+    options.hold && frontArm
+      ? group(chest - 4 + frontArm[0], shoulder + 6 + frontArm[1], 1, options.hold)
+      : '';
   const headScale = build.head / 29;
   const legColour = dress ? (options.tights ?? skin) : bottom;
   const legs = legsOf(pose, build.hip, limb, legColour, options.shoe ?? paint.bark);
   const body =
-    (pack && !back ? satchel(build, pack) : '') +
-    arm(armB, -chest + 4) +
+    (bag && !fromBehind ? satchel(build, bag) : '') +
+    arm(backArm, -chest + 4) +
     shape(bell(build, dress), top) +
     decoration(build, options) +
-    (pack && back ? rucksack(build, pack) : '') +
+    (bag && fromBehind ? rucksack(build, bag) : '') +
     (scarf ? scarfOn(build, scarf) : '');
   const front =
     group(round(look * 3), shoulder - 20 * headScale - 2, headScale, head(context, { ...options, skin })) +
     held +
-    arm(armA, chest - 4);
+    arm(frontArm, chest - 4);
   const shadow =
-    options.shade === false || !context.detail
+    options.hasShadow === false || !context.detail
       ? ''
       : ellipse(4, 2, pose === 'sit' ? 40 : 26, 5, context.shadow, 0.16);
   const person = legs.behind + group(0, legs.drop, 1, body) + legs.before + group(0, legs.drop, 1, front);
-  return group(x, y, flip ? [-s, s] : s, shadow + person, lean);
+  return group(x, y, flip ? [-scale, scale] : scale, shadow + person, lean);
 }

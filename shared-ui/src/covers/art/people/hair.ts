@@ -2,7 +2,7 @@ import type { Colour } from '../colour.js';
 import { box, circle, ellipse, line, shape } from '../svg.js';
 import type { HairKind, HatKind } from './options.js';
 
-/** Hair behind the head, whose radius is 29. */
+/** Hair behind the head (radius 29). */
 export const BACK_HAIR: Partial<Record<HairKind, (colour: Colour, tie: Colour) => string>> = {
   bob: (colour) => shape('M-33 18C-39-18-27-38 0-38S39-18 33 18C26 30-26 30-33 18z', colour),
   long: (colour) =>

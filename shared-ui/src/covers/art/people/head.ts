@@ -16,9 +16,9 @@ function mouthOf(mouth: Face['mouth'], ink: Colour) {
   return mouth === 'oh' ? ellipse(0, 15, 3, 3.6, '#9C4A42') : line('M-5 13q5 5 10 0', ink, 2.4);
 }
 
-/** Two dots, one curve, two cheeks; each mood is drawn once per picture. */
+/** Eyes, mouth and cheeks; each expression is drawn once per picture and reused. */
 const face = (context: SceneContext, { eyes, mouth }: Face, ink: Colour, x: number) =>
-  context.at(
+  context.reuseAt(
     `face${eyes}${mouth}${ink}`,
     x,
     0,
@@ -36,7 +36,7 @@ export function head(context: SceneContext, options: HeadOptions): string {
   const {
     look = 0.3,
     hair = 'short',
-    hairC = paint.hairs[0],
+    hairColour: hairC = paint.hairs[0],
     skin = paint.skins[0],
     eyes = 'open',
     mouth = 'smile',
@@ -44,19 +44,19 @@ export function head(context: SceneContext, options: HeadOptions): string {
     hat,
   } = options;
   const turned = look * 9;
-  const ink = context.dark ? mix(paint.ink, '#000000', 0.25) : paint.ink;
+  const ink = context.isDark ? mix(paint.ink, '#000000', 0.25) : paint.ink;
   let svg = hat === 'hood' ? '' : (BACK_HAIR[hair]?.(hairC, accent) ?? '');
-  if (!options.back && (hair === 'short' || hair === 'side' || hair === 'bald')) {
+  if (!options.fromBehind && (hair === 'short' || hair === 'side' || hair === 'bald')) {
     svg += line(`M${round(-27.5 + look * 2)} 4h0M${round(27.5 + look * 2)} 4h0`, skin, 11); // ears
   }
   svg += ellipse(0, 0, 29, 27.5, skin);
-  if (options.back) {
+  if (options.fromBehind) {
     svg += shape('M-30 4C-34-36 34-36 30 4C30 18 20 27 0 27S-30 18-30 4z', hairC);
   } else {
     svg += face(context, { eyes, mouth }, ink, turned) + shape(FRINGE[hair], hairC);
     if (options.glasses) svg += glassesOn(turned, ink);
     if (options.beard) svg += shape(`M${round(-9 + turned)} 10q9-6 18 0q-2 5-9 2q-7 3-9-2z`, hairC);
   }
-  if (hat) svg += HATS[hat](options.hatC ?? accent, options.hatC2 ?? paint.cream);
+  if (hat) svg += HATS[hat](options.hatColour ?? accent, options.hatBandColour ?? paint.cream);
   return svg;
 }

@@ -4,13 +4,13 @@ import type { Pose } from './options.js';
 
 export interface Legs {
   behind: string;
-  /** Over the body: the legs of who sits. */
+  /** Drawn over the body: the legs of a seated figure. */
   before: string;
-  /** How far the body comes down. */
+  /** How far the body moves down. */
   drop: number;
 }
 
-/** A sole: where it starts and where it goes. */
+/** The stroke of a sole: start and vector. */
 type Sole = readonly [x: number, y: number, dx?: number, dy?: number];
 
 /** Legs are thick round strokes from `hip` (negative, above the ground) to the ground. */

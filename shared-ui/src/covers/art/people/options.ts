@@ -5,64 +5,68 @@ export type HairKind =
 export type HatKind = 'beanie' | 'straw' | 'cap' | 'party' | 'hood' | 'bow';
 export type Pose = 'stand' | 'walk' | 'run' | 'sit' | 'bench' | 'kneel' | 'none';
 
-/** A hand's place from its shoulder, then how far the elbow bends out (1) and down (5). */
+/** Position of the hand relative to the shoulder, then how far the elbow bends outwards (1) and down (5). */
 export type Arm = readonly [x: number, y: number, out?: number, down?: number];
 
-/** What a head shows. */
+/** Appearance of a head. */
 export interface HeadOptions {
-  /** Where it looks: -1 left, 0 at us, 1 right. */
+  /** Direction of the gaze: -1 left, 0 at the viewer, 1 right. */
   look?: number;
   eyes?: 'open' | 'down' | 'happy';
   mouth?: 'smile' | 'open' | 'oh';
   hair?: HairKind;
-  hairC?: Colour;
+  hairColour?: Colour;
   skin?: Colour;
   beard?: boolean;
   glasses?: boolean;
   hat?: HatKind;
-  hatC?: Colour;
-  hatC2?: Colour;
-  /** Hair ties. */
+  hatColour?: Colour;
+  /** Hat band, peak or pompon. */
+  hatBandColour?: Colour;
+  /** Colour of hair ties. */
   accent?: Colour;
   /** Seen from behind. */
-  back?: boolean;
+  fromBehind?: boolean;
 }
 
-/** A person: feet at (x, y), or the seat of who sits on a bench. */
+/** A person: (x, y) is the point between the feet, or the seat in the `bench` pose. */
 export interface FigureOptions extends HeadOptions {
   kind?: 'child' | 'adult';
   x?: number;
   y?: number;
-  /** Scale; at 1 a child is 160 high, a grown-up 220. */
-  s?: number;
+  /** At 1 a child is 160 high, an adult 220. */
+  scale?: number;
+  /** Mirrored: faces left. */
   flip?: boolean;
   pose?: Pose;
-  /** Degrees the whole figure leans. */
+  /** Rotation of the whole figure in degrees. */
   lean?: number;
-  /** The arm in front; `null` is none. */
-  armA?: Arm | null;
-  /** The arm behind the body. */
-  armB?: Arm | null;
-  /** What hand A holds, drawn at the hand. */
+  /** The arm in front of the body; `null` draws none. */
+  frontArm?: Arm | null;
+  /** The arm behind the body; `null` draws none. */
+  backArm?: Arm | null;
+  /** SVG held in the front hand; its origin is the hand. */
   hold?: string;
+  /** Colour of the shirt or dress. */
   top?: Colour;
+  /** Colour of the trousers. */
   bottom?: Colour;
   dress?: boolean;
   tights?: Colour;
   shoe?: Colour;
-  /** Stripes on the top. */
+  /** Colour of the stripes on the top; empty without stripes. */
   stripe?: Colour | '';
   apron?: Colour;
   scarf?: Colour | '';
-  /** A satchel, or a rucksack from behind. */
-  pack?: Colour;
-  /** False: no shadow on the ground. */
-  shade?: boolean;
+  /** Colour of a satchel, or of a rucksack when seen from behind. */
+  bag?: Colour;
+  /** Shadow on the ground; default true. */
+  hasShadow?: boolean;
 }
 
-/** Who a person is; what is not given, chance decides. */
+/** A person; attributes left out are picked at random. */
 export interface PersonOptions extends FigureOptions {
   girl?: boolean;
-  /** Grey and, often, with glasses. */
+  /** Grey hair and often glasses. */
   elder?: boolean;
 }

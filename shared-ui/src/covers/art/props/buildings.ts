@@ -2,8 +2,8 @@ import { darker, lighter, mix, type Colour } from '../colour.js';
 import { box, circle, group, line, round, shape, times } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 
-/** A window pane with its bars, lit at night. */
-export const win = (
+/** A window with its bars, lit at night; (x, y) is its upper left corner. */
+export const windowPane = (
   context: SceneContext,
   x: number,
   y: number,
@@ -11,8 +11,8 @@ export const win = (
   height: number,
   arch = false,
 ): string =>
-  context.at(`win${[width, height, arch, context.palette.dark].join()}`, x, y, () => {
-    const fill = context.palette.dark ? context.palette.light : mix(context.paint.sky, '#FFFFFF', 0.45);
+  context.reuseAt(`win${[width, height, arch, context.palette.isDark].join()}`, x, y, () => {
+    const fill = context.palette.isDark ? context.palette.light : mix(context.paint.sky, '#FFFFFF', 0.45);
     const half = width / 2;
     const pane = arch
       ? shape(`M0 ${height}V${half}A${half} ${half} 0 0 1 ${width} ${half}V${height}z`, fill)
@@ -27,7 +27,7 @@ export interface HouseOptions {
   door?: Colour;
 }
 
-/** A cottage with two windows; its door stands at (x, y). */
+/** A cottage with two windows; (x, y) is the foot of its door. */
 export function house(
   context: SceneContext,
   x: number,
@@ -51,8 +51,8 @@ export function house(
       cover +
       shape('M-18 0V-40A18 18 0 0 1 18-40V0z', door) +
       circle(10, -26, 3, paint.honey) +
-      win(context, -59, -68, 30, 36) +
-      win(context, 29, -68, 30, 36),
+      windowPane(context, -59, -68, 30, 36) +
+      windowPane(context, 29, -68, 30, 36),
   );
 }
 

@@ -4,20 +4,20 @@ import type { SceneContext } from '../scene-context.js';
 
 /** A tier whose lower edge is at `base`: sponge, a dripping icing, sweets. */
 function tier({ paint }: SceneContext, index: number, base: number, colour: Colour) {
-  const w = 78 - index * 24;
+  const halfWidth = 78 - index * 24;
   const top = base - TIER_HEIGHT;
-  const drips = Math.round(w / 13);
-  const icing = `M${-w} ${top + 8}q0-8 8-8h${2 * w - 16}q8 0 8 8v8`;
-  const drip = `q${round(-w / drips)} 15 ${round((-2 * w) / drips)} 0`;
+  const drips = Math.round(halfWidth / 13);
+  const icing = `M${-halfWidth} ${top + 8}q0-8 8-8h${2 * halfWidth - 16}q8 0 8 8v8`;
+  const drip = `q${round(-halfWidth / drips)} 15 ${round((-2 * halfWidth) / drips)} 0`;
   const sweets = [
-    [-w + 12, 10],
-    [-w / 2 + 4, 14],
+    [-halfWidth + 12, 10],
+    [-halfWidth / 2 + 4, 14],
     [2, 10],
-    [w / 2, 14],
-    [w - 12, 10],
+    [halfWidth / 2, 14],
+    [halfWidth - 12, 10],
   ].map(([x, up]) => `M${x} ${base - up!}h0`);
   return (
-    box(-w, top, w * 2, TIER_HEIGHT, 8, colour) +
+    box(-halfWidth, top, halfWidth * 2, TIER_HEIGHT, 8, colour) +
     shape(`${icing}${times(drips, () => drip)}z`, paint.paper) +
     line(sweets.join(''), paint.coral, 7)
   );
@@ -28,7 +28,7 @@ const TIER_HEIGHT = 46;
 /** A birthday cake with three to five candles. */
 export function cake(context: SceneContext, x: number, y: number, scale: number, tiers = 2): string {
   const { paint, random, palette } = context;
-  const colours = random.some([paint.rose, paint.honey, paint.mint, paint.cream, paint.lilac], 3);
+  const colours = random.sample([paint.rose, paint.honey, paint.mint, paint.cream, paint.lilac], 3);
   const top = -tiers * TIER_HEIGHT;
   const candles = random.int(3, 5);
   const candle = (index: number) => {

@@ -2,7 +2,7 @@ import { darker, lighter, mix, type Colour } from '../colour.js';
 import { box, circle, ellipse, group, line, round, shape, times } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 
-/** Its string ends at `stringX`, `stringY` from the balloon's middle. */
+/** A balloon centred at (x, y); its string ends at (`stringX`, `stringY`) relative to the centre. */
 export const balloon = (
   context: SceneContext,
   x: number,
@@ -40,9 +40,12 @@ export function bunting(
   const pennants = detail > 1 ? count : Math.min(count, 6);
   const lowest = (fromY + toY) / 2 + sag;
   const pennant = (index: number) => {
-    const t = (index + 0.5) / pennants;
-    const x = fromX + (toX - fromX) * t;
-    const y = (1 - t) * (1 - t) * fromY + 2 * t * (1 - t) * lowest + t * t * toY;
+    const progress = (index + 0.5) / pennants;
+    const x = fromX + (toX - fromX) * progress;
+    const y =
+      (1 - progress) * (1 - progress) * fromY +
+      2 * progress * (1 - progress) * lowest +
+      progress * progress * toY;
     const colours = [paint.coral, paint.mustard, paint.sky, paint.sprout, paint.rose];
     return shape(`M${Math.round(x - 15)} ${Math.round(y - 1)}h30l-15 34z`, colours[index % 5]!);
   };
@@ -76,9 +79,9 @@ export const lantern = (
   scale = 1,
   paper = context.paint.coral,
 ): string => {
-  const colour = context.palette.dark ? mix(paper, '#FF9A5C', 0.3) : paper;
+  const colour = context.palette.isDark ? mix(paper, '#FF9A5C', 0.3) : paper;
   return (
-    (context.palette.dark ? circle(x, y, 58 * scale, context.palette.light, 0.16) : '') +
+    (context.palette.isDark ? circle(x, y, 58 * scale, context.palette.light, 0.16) : '') +
     group(
       x,
       y,

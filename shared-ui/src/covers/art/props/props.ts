@@ -1,5 +1,5 @@
-/** Built and bought things. They stand at (x, y) with the middle of their base unless they say otherwise. */
-export { fence, house, signpost, win } from './buildings.js';
+/** Namespace of buildings and objects. (x, y) is the middle of the base unless stated otherwise. */
+export { fence, house, signpost, windowPane } from './buildings.js';
 export { tent } from './tent.js';
 export { lamp, plant, roomShell, rug, shelf, tableTop } from './room.js';
 export { pictureWindow } from './window.js';

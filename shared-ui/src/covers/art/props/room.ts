@@ -2,17 +2,17 @@ import { darker, lighter, mix } from '../colour.js';
 import { box, circle, ellipse, group, line, shape, times } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 
-/** A wall, a skirting, a floor. */
+/** Wall, skirting and floor of a room; `y` is the top of the floor. */
 export const roomShell = ({ palette }: SceneContext, y = 430): string =>
   box(0, 0, 800, 600, 0, palette.wall) +
   box(0, y, 800, 170, 0, palette.floor) +
   line(
     `M-10 ${y + 46}H300M360 ${y + 46}H810M-10 ${y + 92}H140M210 ${y + 92}H560M620 ${y + 92}H810M-10 ${y + 140}H420M500 ${y + 140}H810`,
-    palette.floor2,
+    palette.floorShade,
     4,
     0.8,
   ) +
-  box(0, y - 10, 800, 14, 0, mix(palette.wall2, '#FFFFFF', 0.3));
+  box(0, y - 10, 800, 14, 0, mix(palette.wallShade, '#FFFFFF', 0.3));
 
 export const rug = (
   context: SceneContext,
@@ -35,7 +35,7 @@ export const lamp = (
   scale = 1,
   colour = context.paint.mustard,
 ): string =>
-  (context.palette.dark
+  (context.palette.isDark
     ? group(
         x,
         y,
@@ -49,7 +49,7 @@ export const lamp = (
     scale,
     line('M0-4V-100', context.paint.bark, 6) +
       ellipse(0, -2, 24, 6, context.paint.bark) +
-      shape('M-22-150H22L38-98H-38z', context.palette.dark ? context.palette.light : colour),
+      shape('M-22-150H22L38-98H-38z', context.palette.isDark ? context.palette.light : colour),
   );
 
 export const plant = (
@@ -72,7 +72,7 @@ export const plant = (
       box(-32, -50, 64, 14, 4, lighter(pot, 0.18)),
   );
 
-/** The edge of a table from side to side, seen from its front. */
+/** The edge of a table across the whole picture, seen from the front. */
 export const tableTop = (context: SceneContext, y: number, colour = context.paint.wood): string =>
   box(-10, y, 820, 24, 4, lighter(colour, 0.16)) +
   shape(`M-10 ${y + 22}H810V610H-10z`, colour) +

@@ -2,7 +2,7 @@ import { darker, lighter, mix, type Colour } from '../colour.js';
 import { circle, group, line, shape } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 
-/** A tent, lit from inside: 0 ridge, 1 tipi, 2 dome. */
+/** A tent, lit from inside; `form` 0 is a ridge tent, 1 a tipi, 2 a dome. */
 export function tent(
   context: SceneContext,
   x: number,
@@ -30,29 +30,35 @@ const dome = (colour: Colour, lit: Colour) =>
   shape('M-78 0C-74-92-30-128 0-128C-40-106-54-60-56 0z', lighter(colour, 0.2));
 
 function ridge({ paint }: SceneContext, colour: Colour, lit: Colour, tipi: boolean) {
-  const h = tipi ? 214 : 168;
-  const w = tipi ? 122 : 150;
-  const side = -h * 0.36;
-  const door = `M${-w * 0.6} 0Q${-w * 0.26} ${side} 0 ${-h * 0.88}Q`;
+  const height = tipi ? 214 : 168;
+  const halfWidth = tipi ? 122 : 150;
+  const side = -height * 0.36;
+  const door = `M${-halfWidth * 0.6} 0Q${-halfWidth * 0.26} ${side} 0 ${-height * 0.88}Q`;
   return (
     line(
-      `M${-w * 0.1} ${-h - 22}L${w * 0.06} ${-h + 10}M${w * 0.1} ${-h - 22}L${-w * 0.06} ${-h + 10}`,
+      `M${-halfWidth * 0.1} ${-height - 22}L${halfWidth * 0.06} ${-height + 10}M${halfWidth * 0.1} ${-height - 22}L${-halfWidth * 0.06} ${-height + 10}`,
       paint.bark,
       6,
     ) +
-    shape(`M${-w} 0Q${-w * 0.4} ${side} 0 ${-h}Q${w * 0.4} ${side} ${w} 0z`, colour) +
-    shape(`M0 ${-h}Q${w * 0.4} ${side} ${w} 0H${w * 0.6}Q${w * 0.34} ${side} 0 ${-h}z`, darker(colour, 0.2)) +
-    shape(`${door}${w * 0.26} ${side} ${w * 0.6} 0z`, lit) +
     shape(
-      `${door}${-w * 0.2} ${-h * 0.3} ${-w * 0.4}-5zM${w * 0.6} 0Q${w * 0.26} ${side} 0 ${-h * 0.88}Q${w * 0.2} ${-h * 0.3} ${w * 0.4}-5z`,
+      `M${-halfWidth} 0Q${-halfWidth * 0.4} ${side} 0 ${-height}Q${halfWidth * 0.4} ${side} ${halfWidth} 0z`,
+      colour,
+    ) +
+    shape(
+      `M0 ${-height}Q${halfWidth * 0.4} ${side} ${halfWidth} 0H${halfWidth * 0.6}Q${halfWidth * 0.34} ${side} 0 ${-height}z`,
+      darker(colour, 0.2),
+    ) +
+    shape(`${door}${halfWidth * 0.26} ${side} ${halfWidth * 0.6} 0z`, lit) +
+    shape(
+      `${door}${-halfWidth * 0.2} ${-height * 0.3} ${-halfWidth * 0.4}-5zM${halfWidth * 0.6} 0Q${halfWidth * 0.26} ${side} 0 ${-height * 0.88}Q${halfWidth * 0.2} ${-height * 0.3} ${halfWidth * 0.4}-5z`,
       lighter(colour, 0.28),
     ) +
     (tipi
       ? line(
-          `M${-w * 0.78}-34Q${-w * 0.66}-46 ${-w * 0.6}-26M${w * 0.78}-34Q${w * 0.66}-46 ${w * 0.6}-26`,
+          `M${-halfWidth * 0.78}-34Q${-halfWidth * 0.66}-46 ${-halfWidth * 0.6}-26M${halfWidth * 0.78}-34Q${halfWidth * 0.66}-46 ${halfWidth * 0.6}-26`,
           paint.cream,
           4,
         )
-      : line(`M${-w} 0l-26 8M${w} 0l26 8`, paint.cream, 3))
+      : line(`M${-halfWidth} 0l-26 8M${halfWidth} 0l26 8`, paint.cream, 3))
   );
 }

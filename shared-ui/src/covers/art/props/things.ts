@@ -2,7 +2,7 @@ import { darker, lighter, type Colour } from '../colour.js';
 import { box, circle, group, line, round, shape } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 
-/** An open book, seen by whoever looks at its reader. */
+/** An open book, seen from the front. */
 export const book = (
   context: SceneContext,
   x: number,
@@ -55,7 +55,7 @@ export const umbrella = (
     turn,
   );
 
-/** Glass with a liquid: 0 conical, 1 round, 2 a test tube. */
+/** A glass with liquid; `kind` 0 is conical, 1 round, 2 a test tube. */
 export const flask = (
   _context: SceneContext,
   x: number,
@@ -86,11 +86,11 @@ export const flask = (
           circle(-3, -24, 4, '#FFFFFF', 0.7),
   );
 
-/** Three rising curls. */
+/** Three rising curls of steam. */
 export const steam = (context: SceneContext, x: number, y: number, scale = 1): string =>
   line(
     `M${round(x - 26 * scale)} ${y}q${-12 * scale}-20 0-40t0-38M${round(x)} ${y - 8}q${12 * scale}-22 0-44t0-40M${round(x + 28 * scale)} ${y}q${-12 * scale}-20 0-40t0-36`,
     '#FFFFFF',
     7 * scale,
-    context.palette.dark ? 0.35 : 0.75,
+    context.palette.isDark ? 0.35 : 0.75,
   );

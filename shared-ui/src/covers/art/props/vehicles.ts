@@ -48,7 +48,7 @@ export function hotAirBalloon(
   );
 }
 
-/** An engine and two cars. */
+/** A locomotive and two carriages. */
 export function train(
   { paint, palette }: SceneContext,
   x: number,
@@ -64,7 +64,7 @@ export function train(
       box(-72, -84, 144, 70, 10, colour) +
         box(-76, -92, 152, 14, 7, darker(colour, 0.25)) +
         times(3, (index) =>
-          box(-58 + index * 42, -68, 30, 28, 5, palette.dark ? palette.light : lighter(paint.sky, 0.5)),
+          box(-58 + index * 42, -68, 30, 28, 5, palette.isDark ? palette.light : lighter(paint.sky, 0.5)),
         ) +
         box(-72, -30, 144, 7, 0, paint.cream) +
         circle(-42, -10, 13, paint.ink) +
@@ -82,10 +82,10 @@ export function train(
       box(-70, -66, 108, 52, 12, colours[0]) +
       box(20, -104, 62, 90, 8, colours[0]) +
       box(12, -112, 78, 14, 7, darker(colours[0], 0.25)) +
-      box(34, -92, 34, 30, 5, palette.dark ? palette.light : lighter(paint.sky, 0.5)) +
+      box(34, -92, 34, 30, 5, palette.isDark ? palette.light : lighter(paint.sky, 0.5)) +
       shape('M-56-66V-96H-62V-106H-22V-96H-28V-66z', paint.ink) +
       box(4, -82, 18, 18, 8, paint.mustard) +
-      circle(-72, -42, 11, palette.dark ? palette.light : paint.honey) +
+      circle(-72, -42, 11, palette.isDark ? palette.light : paint.honey) +
       box(-70, -30, 152, 7, 0, paint.cream) +
       shape('M-70-14L-92 4H-60z', paint.ink) +
       times(

@@ -3,9 +3,9 @@ import { box, circle, line, round, shape, times } from '../svg.js';
 import type { SceneContext } from '../scene-context.js';
 
 export interface PictureWindowOptions {
-  /** A porthole. */
+  /** Draws a porthole. */
   round?: boolean;
-  /** The colour of its curtains; without it there are none. */
+  /** Colour of the curtains; none when empty. */
   curtain?: Colour | '';
 }
 
@@ -16,7 +16,7 @@ interface Frame {
   height: number;
 }
 
-/** A window with the hour outside; a clip keeps the small world in its frame. */
+/** A window with a view of the landscape in the picture's light, clipped to the frame. */
 export function pictureWindow(
   context: SceneContext,
   x: number,
@@ -27,8 +27,8 @@ export function pictureWindow(
 ): string {
   const { palette, paint } = context;
   const frame = { x, y, width, height };
-  const id = context.id();
-  const bars = palette.dark ? mix(paint.cream, palette.wall2, 0.35) : mix(paint.wood, paint.cream, 0.5);
+  const id = context.nextId();
+  const bars = palette.isDark ? mix(paint.cream, palette.wallShade, 0.35) : mix(paint.wood, paint.cream, 0.5);
   const outline = options.round
     ? `<circle cx="${x + width / 2}" cy="${y + height / 2}" r="${Math.min(width, height) / 2}"`
     : `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8"`;
@@ -46,33 +46,33 @@ export function pictureWindow(
   );
 }
 
-function view({ palette, random }: SceneContext, { x, y, width: w, height: h }: Frame) {
-  const orbX = x + w * random.between(0.55, 0.75);
-  const orbY = y + h * random.between(0.22, 0.38);
-  const size = Math.min(w, h) * 0.13;
+function view({ palette, random }: SceneContext, { x, y, width, height }: Frame) {
+  const orbX = x + width * random.between(0.55, 0.75);
+  const orbY = y + height * random.between(0.22, 0.38);
+  const size = Math.min(width, height) * 0.13;
   const star = () =>
-    `M${Math.round(x + random.between(8, w - 8))} ${Math.round(y + random.between(8, h * 0.55))}h0`;
-  const farHill = `M${x} ${y + h * 0.7}q${round(w * 0.25)} ${round(-h * 0.2)} ${round(w * 0.5)} 0t${round(w * 0.5)} ${round(-h * 0.05)}`;
-  const nearHill = `M${x} ${y + h * 0.84}q${round(w * 0.3)} ${round(-h * 0.14)} ${round(w * 0.6)} 0t${round(w * 0.4)} 0`;
+    `M${Math.round(x + random.between(8, width - 8))} ${Math.round(y + random.between(8, height * 0.55))}h0`;
+  const farHill = `M${x} ${y + height * 0.7}q${round(width * 0.25)} ${round(-height * 0.2)} ${round(width * 0.5)} 0t${round(width * 0.5)} ${round(-height * 0.05)}`;
+  const nearHill = `M${x} ${y + height * 0.84}q${round(width * 0.3)} ${round(-height * 0.14)} ${round(width * 0.6)} 0t${round(width * 0.4)} 0`;
   return (
-    box(x, y, w, h, 0, palette.sky[0]) +
+    box(x, y, width, height, 0, palette.sky[0]) +
     circle(orbX, orbY, size * 2, palette.glow, 0.35) +
-    box(x, y + h * 0.55, w, h * 0.5, 0, palette.sky[2], 0.6) +
-    (palette.dark ? line(times(8, star), '#FFF3D0', 3) : '') +
+    box(x, y + height * 0.55, width, height * 0.5, 0, palette.sky[2], 0.6) +
+    (palette.isDark ? line(times(8, star), '#FFF3D0', 3) : '') +
     circle(orbX, orbY, size, palette.orb) +
-    shape(`${farHill}V${y + h}H${x}z`, palette.far) +
-    shape(`${nearHill}V${y + h}H${x}z`, palette.near)
+    shape(`${farHill}V${y + height}H${x}z`, palette.far) +
+    shape(`${nearHill}V${y + height}H${x}z`, palette.near)
   );
 }
 
-function curtains({ paint }: SceneContext, { x, y, width: w, height: h }: Frame, fill: Colour) {
+function curtains({ paint }: SceneContext, { x, y, width, height }: Frame, fill: Colour) {
   const half = (edge: number, out: 1 | -1) => {
     const inwards = (distance: number) => edge - out * distance;
     return shape(
-      `M${inwards(-26)} ${y - 20}H${round(inwards(w * 0.24))}C${round(inwards(w * 0.22))} ${round(y + h * 0.5)} ${inwards(8)} ${round(y + h * 0.66)} ${inwards(-6)} ${round(y + h * 0.7)}` +
-        `C${inwards(-2)} ${round(y + h * 0.86)} ${inwards(4)} ${y + h + 20} ${inwards(6)} ${y + h + 34}H${inwards(-34)}z`,
+      `M${inwards(-26)} ${y - 20}H${round(inwards(width * 0.24))}C${round(inwards(width * 0.22))} ${round(y + height * 0.5)} ${inwards(8)} ${round(y + height * 0.66)} ${inwards(-6)} ${round(y + height * 0.7)}` +
+        `C${inwards(-2)} ${round(y + height * 0.86)} ${inwards(4)} ${y + height + 20} ${inwards(6)} ${y + height + 34}H${inwards(-34)}z`,
       fill,
     );
   };
-  return half(x, -1) + half(x + w, 1) + line(`M${x - 40} ${y - 22}H${x + w + 40}`, paint.bark, 8);
+  return half(x, -1) + half(x + width, 1) + line(`M${x - 40} ${y - 22}H${x + width + 40}`, paint.bark, 8);
 }

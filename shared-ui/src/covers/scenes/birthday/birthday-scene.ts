@@ -5,8 +5,8 @@ import type { Scene, SceneContext } from '../../art/scene-context.js';
 import { drawGuests } from './guests.js';
 
 /** 生日聚会: children with paper hats behind a table with a cake, in a room or, one time in three, in the garden. */
-export const birthday: Scene = (context) => {
-  const outdoors = context.variant([false, true, false]);
+export const birthdayScene: Scene = (context) => {
+  const outdoors = context.pickVariant([false, true, false]);
   const place = outdoors ? context : context.indoor();
   return [
     outdoors ? drawGarden(place) : drawRoom(place),
@@ -22,7 +22,7 @@ export const birthday: Scene = (context) => {
 function drawGarden(context: SceneContext): string {
   const { palette } = context;
   return [
-    nature.stage(context, { hz: 372 }),
+    nature.stage(context, { horizon: 372 }),
     nature.hill(context, 424, 8, palette.near),
     nature.tree(context, 716, 470, 1.5),
     nature.tree(context, 80, 450, 0.8),
@@ -38,7 +38,7 @@ function drawRoom(context: SceneContext): string {
 
 function drawBalloons(context: SceneContext): string {
   const { random, paint } = context;
-  const [first, second, third] = random.some(
+  const [first, second, third] = random.sample(
     [paint.coral, paint.mustard, paint.sky, paint.sprout, paint.rose, paint.lilac],
     3,
   );

@@ -20,18 +20,18 @@ export function balloonBed(context: SceneContext): string {
     child(context, {
       x: 440,
       y: 386,
-      s: 1.1,
+      scale: 1.1,
       pose: 'sit',
       look: 0.6,
-      armA: [34, -26],
-      armB: [-22, 4],
+      frontArm: [34, -26],
+      backArm: [-22, 4],
       mouth: 'open',
-      shade: false,
+      hasShadow: false,
     }),
     drawBlanket(context),
     puff(context, 260, 500, 0.7, 0.95),
     puff(context, 640, 506, 0.8, 0.95),
-    animals.bird(context, { x: 300, y: 310, s: 0.9, col: paint.coral, flip: true }),
+    animals.bird(context, { x: 300, y: 310, scale: 0.9, colour: paint.coral, flip: true }),
     nature.sprout(context, 470, 580, 0.9),
   ].join('');
 }

@@ -5,4 +5,5 @@ import { paperPlane } from './paper-plane.js';
 import { planet } from './planet.js';
 
 /** 我的梦想: a ride on a paper plane, a seat on the moon, a planet of one's own, or a bed that flies. */
-export const dream: Scene = (context) => context.variant([paperPlane, moon, planet, balloonBed])(context);
+export const dreamScene: Scene = (context) =>
+  context.pickVariant([paperPlane, moon, planet, balloonBed])(context);

@@ -3,13 +3,13 @@ import { mix, type Colour } from '../../art/colour.js';
 import { circle, line, shape } from '../../art/svg.js';
 import * as nature from '../../art/nature/nature.js';
 import { child } from '../../art/people/person.js';
-import type { OpenContext, SceneContext } from '../../art/scene-context.js';
+import type { OutdoorContext, SceneContext } from '../../art/scene-context.js';
 import { puff } from './clouds.js';
 
-/** A child sits in the crescent and fishes for a star. The clouds below keep the hour's own light. */
-export function moon(context: OpenContext): string {
+/** A child sits in the crescent and fishes for a star. The clouds below keep the light of the palette. */
+export function moon(context: OutdoorContext): string {
   const night = context.night();
-  // No leaves fall in space.
+  // No weather in space.
   context.weather = '';
   return [
     nature.sky(night, { orb: false }),
@@ -22,7 +22,7 @@ export function moon(context: OpenContext): string {
     puff(context, 140, 560, 1.2, 0.5),
     puff(context, 640, 560, 1.4, 0.6),
     puff(context, 380, 604, 1.4),
-    animals.rabbit(night, { x: 210, y: 536, s: 0.8 }),
+    animals.rabbit(night, { x: 210, y: 536, scale: 0.8 }),
     nature.sprout(night, 420, 330, 0.9),
   ].join('');
 }
@@ -43,12 +43,12 @@ function drawAngler(night: SceneContext): string {
   return child(night, {
     x: 500,
     y: 372,
-    s: 1.2,
+    scale: 1.2,
     pose: 'sit',
     look: 0.7,
-    armA: [34, -6],
-    armB: [12, 30],
-    shade: false,
+    frontArm: [34, -6],
+    backArm: [12, 30],
+    hasShadow: false,
     hold: rod,
   });
 }

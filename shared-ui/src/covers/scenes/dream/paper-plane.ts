@@ -24,13 +24,13 @@ function drawPilot(context: SceneContext): string {
   return child(context, {
     x: -10,
     y: 8,
-    s: 0.9,
+    scale: 0.9,
     pose: 'sit',
     look: 0.9,
-    armA: [30, -34],
-    armB: [-20, 10],
+    frontArm: [30, -34],
+    backArm: [-20, 10],
     mouth: 'open',
-    shade: false,
+    hasShadow: false,
     scarf: context.paint.coral,
   });
 }

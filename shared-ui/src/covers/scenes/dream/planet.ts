@@ -3,12 +3,12 @@ import { box, circle, ellipse, group, line, shape } from '../../art/svg.js';
 import * as nature from '../../art/nature/nature.js';
 import { child } from '../../art/people/person.js';
 import type { Paint } from '../../art/paint.js';
-import type { OpenContext, SceneContext } from '../../art/scene-context.js';
+import type { OutdoorContext, SceneContext } from '../../art/scene-context.js';
 
-/** An astronaut walks on a small planet and has found a sprout; a rocket leaves. Things keep their colours of the day. */
-export function planet(context: OpenContext): string {
+/** An astronaut walks on a small planet and has found a sprout; a rocket leaves. Objects keep their daylight colours. */
+export function planet(context: OutdoorContext): string {
   const night = context.night();
-  // No leaves fall in space.
+  // No weather in space.
   context.weather = '';
   const { random, paint } = context;
   const ground = random.pick([paint.coral, paint.mustard, paint.sprout, paint.lilac]);
@@ -52,14 +52,14 @@ function drawGround(colour: Colour, mirrored: boolean): string {
   );
 }
 
-/** A child of the night's light in a suit of the day's. */
+/** A child in night light, in a suit of daylight colours. */
 function drawAstronaut(night: SceneContext, paint: Paint): string {
   const airTank = box(-32, -96, 16, 48, 8, paint.stone);
   const visor =
     '<circle cx="1" cy="-111" r="39" fill="#fff" fill-opacity=".1" stroke="#FFFDF8" stroke-width="6"/>';
   const reflection = line('M-20-128q6-12 18-14', '#FFFFFF', 5, 0.9);
   const astronaut = child(night, {
-    s: 1,
+    scale: 1,
     top: paint.paper,
     bottom: paint.paper,
     shoe: paint.coral,
@@ -69,8 +69,8 @@ function drawAstronaut(night: SceneContext, paint: Paint): string {
     look: 0.6,
     hair: 'short',
     hat: undefined,
-    armA: [34, -22],
-    armB: [-26, 16],
+    frontArm: [34, -22],
+    backArm: [-26, 16],
     mouth: 'open',
   });
   return airTank + astronaut + visor + reflection;

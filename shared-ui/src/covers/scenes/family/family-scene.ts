@@ -7,12 +7,12 @@ import type { Scene, SceneContext } from '../../art/scene-context.js';
 import { livingRoom } from './living-room.js';
 
 /** 我的家人: a family out for a walk, before its house, or reading on the sofa. */
-export const family: Scene = (context) => {
-  const variant = context.variant(['walk', 'house', 'sofa']);
+export const familyScene: Scene = (context) => {
+  const variant = context.pickVariant(['walk', 'house', 'sofa']);
   if (variant === 'sofa') return livingRoom(context.indoor());
   const atHome = variant === 'house';
   return [
-    nature.stage(context, { hz: 380 }),
+    nature.stage(context, { horizon: 380 }),
     atHome ? drawHome(context) : drawHillPath(context),
     nature.flowers(context, 6, 550, 592),
     nature.tufts(context, 8, 540, 592),
@@ -51,7 +51,7 @@ function drawHillPath(context: SceneContext): string {
   ].join('');
 }
 
-/** Four people and a dog from left to right; `drops` says how far below `y` each one's feet stand. */
+/** Four people and a dog from left to right; `drops` is how far below `y` the feet of each are. */
 function drawFamily(
   context: SceneContext,
   y: number,
@@ -64,49 +64,56 @@ function drawFamily(
     grownup(context, {
       x: 270,
       y: y + father,
-      s: 1.02,
+      scale: 1.02,
       girl: false,
       look: 0.5,
-      armA: [22, 50],
-      armB: [-8, 48],
+      frontArm: [22, 50],
+      backArm: [-8, 48],
       pose,
     }),
     child(context, {
       x: 342,
       y: y + pupil,
-      s: 1,
+      scale: 1,
       look: 0.2,
-      armA: [22, -8],
-      armB: [-22, -12],
+      frontArm: [22, -8],
+      backArm: [-22, -12],
       mouth: 'open',
       pose,
     }),
     grownup(context, {
       x: 416,
       y: y + mother,
-      s: 0.98,
+      scale: 0.98,
       girl: true,
       look: -0.4,
-      armA: [20, 48],
-      armB: [-20, 48],
+      frontArm: [20, 48],
+      backArm: [-20, 48],
       pose,
     }),
     random.chance(0.6)
-      ? child(context, { x: 482, y: y + small, s: 0.78, look: -0.4, armA: [16, 30], armB: [-14, -18] })
+      ? child(context, {
+          x: 482,
+          y: y + small,
+          scale: 0.78,
+          look: -0.4,
+          frontArm: [16, 30],
+          backArm: [-14, -18],
+        })
       : grownup(context, {
           x: 496,
           y: y + 2,
-          s: 0.94,
+          scale: 0.94,
           girl: random.chance(0.5),
           elder: true,
           look: -0.5,
-          armB: [-14, 40],
+          backArm: [-14, 40],
         }),
     animals.dog(context, {
       x: 580,
       y: y + 8,
-      s: 0.72,
-      col: random.pick([paint.sand, paint.cream]),
+      scale: 0.72,
+      colour: random.pick([paint.sand, paint.cream]),
       patch: paint.wood,
     }),
   ].join('');

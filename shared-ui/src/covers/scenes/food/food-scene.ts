@@ -6,8 +6,8 @@ import { stall } from './stall.js';
 import { steamer } from './steamer.js';
 
 /** Something good to eat: one of three dishes on a kitchen table, or a fruit stall. */
-export const food: Scene = (context) => {
-  const draw = context.variant([
+export const foodScene: Scene = (context) => {
+  const draw = context.pickVariant([
     () => kitchen(context, noodles),
     () => kitchen(context, steamer),
     () => kitchen(context, pie),

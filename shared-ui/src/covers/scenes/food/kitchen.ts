@@ -3,10 +3,10 @@ import { ellipse, group, line, shape } from '../../art/svg.js';
 import * as nature from '../../art/nature/nature.js';
 import { child, grownup } from '../../art/people/person.js';
 import * as props from '../../art/props/props.js';
-import type { OpenContext, SceneContext } from '../../art/scene-context.js';
+import type { OutdoorContext, SceneContext } from '../../art/scene-context.js';
 
-/** Two cooks behind the kitchen table; `drawDish` draws what stands on it. */
-export function kitchen(context: OpenContext, drawDish: (indoors: SceneContext) => string): string {
+/** Two cooks behind the kitchen table; `drawDish` draws the dish on it. */
+export function kitchen(context: OutdoorContext, drawDish: (indoors: SceneContext) => string): string {
   const indoors = context.indoor();
   const { random, paint } = indoors;
 
@@ -22,10 +22,10 @@ export function kitchen(context: OpenContext, drawDish: (indoors: SceneContext) 
     child(indoors, {
       x: 232,
       y: 580,
-      s: 1.5,
+      scale: 1.5,
       look: 0.7,
-      armA: [50, 0],
-      shade: false,
+      frontArm: [50, 0],
+      hasShadow: false,
       mouth: 'open',
       hat: undefined,
     }) + drawSecondCook(indoors);
@@ -59,22 +59,22 @@ function drawSecondCook(context: SceneContext): string {
     return grownup(context, {
       x: 664,
       y: 640,
-      s: 1.32,
+      scale: 1.32,
       look: -0.7,
       girl: random.chance(0.6),
       elder: random.chance(0.5),
-      armB: [-36, 10],
-      shade: false,
+      backArm: [-36, 10],
+      hasShadow: false,
       apron: paint.cream,
     });
   }
   return child(context, {
     x: 664,
     y: 580,
-    s: 1.46,
+    scale: 1.46,
     look: -0.7,
-    armB: [-44, -4],
-    shade: false,
+    backArm: [-44, -4],
+    hasShadow: false,
     mouth: 'smile',
     hat: undefined,
   });

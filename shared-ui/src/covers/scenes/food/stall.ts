@@ -5,12 +5,12 @@ import { child, grownup } from '../../art/people/person.js';
 import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
-/** A fruit stall in the village street, somebody behind it, a child in front. */
+/** A fruit stall in the village street, a seller behind it, a child in front. */
 export function stall(context: SceneContext): string {
   const { random, palette, paint } = context;
 
   const street =
-    nature.stage(context, { hz: 380 }) +
+    nature.stage(context, { horizon: 380 }) +
     nature.lawn(context, 440) +
     nature.tree(context, 90, 470, 0.9) +
     props.house(context, 200, 470, 0.9, { wall: paint.sand, roof: paint.sea }) +
@@ -21,18 +21,18 @@ export function stall(context: SceneContext): string {
   const seller = grownup(context, {
     x: 545,
     y: 540,
-    s: 1.06,
+    scale: 1.06,
     look: -0.5,
-    armB: [-46, 6],
-    shade: false,
+    backArm: [-46, 6],
+    hasShadow: false,
     apron: paint.cream,
     hat: random.chance(0.5) ? 'straw' : undefined,
-    hatC: paint.honey,
-    hatC2: paint.coral,
+    hatColour: paint.honey,
+    hatBandColour: paint.coral,
   });
 
   const customer =
-    child(context, { x: 268, y: 566, s: 1.1, look: 0.9, armA: [40, -20], mouth: 'open' }) +
+    child(context, { x: 268, y: 566, scale: 1.1, look: 0.9, frontArm: [40, -20], mouth: 'open' }) +
     props.basket(context, 206, 572, 0.7);
 
   return (

@@ -3,7 +3,7 @@ import { circle, ellipse, group, line, shape } from '../../art/svg.js';
 import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
-/** Where the dumplings lie: three in front, two behind. */
+/** Positions of the dumplings: three in front, two behind. */
 const DUMPLINGS: readonly (readonly [x: number, y: number])[] = [
   [376, 392],
   [446, 402],

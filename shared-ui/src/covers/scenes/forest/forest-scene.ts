@@ -6,8 +6,8 @@ import * as nature from '../../art/nature/nature.js';
 import { child } from '../../art/people/person.js';
 import type { Scene, SceneContext } from '../../art/scene-context.js';
 
-/** A path into the wood, a bird on a branch over it, and a child who has seen the bird. */
-export const forest: Scene = (context) => {
+/** A path into the wood, a bird on a branch over it, and a child looking at the bird. */
+export const forestScene: Scene = (context) => {
   const { random } = context;
   return (
     nature.sky(context, { x: random.between(470, 560), y: random.between(150, 200), size: 52 }) +
@@ -35,7 +35,7 @@ function drawFarWood(context: SceneContext): string {
   );
 }
 
-/** A whole row of far trees is one path, about `gap` apart; it leaves room for the way at x = 440. */
+/** A whole row of far trees is one path, about `gap` apart; with a gap for the path at x = 440. */
 function drawTreeRow(context: SceneContext, y: number, scale: number, fill: Colour, gap: number): string {
   const { random, trees } = context;
   const drawTree = (index: number) => {
@@ -90,31 +90,31 @@ function drawTrunk({ palette }: SceneContext, x: number, width: number, lean: nu
   const bark =
     `M${x - width * 0.1} 300q4 30-2 60M${x + width * 0.2 + lean * 0.5} 160q3 24-2 48` +
     `M${x + 2} 440q5 24 0 50`;
-  const colour = palette.dark ? darker(palette.trunk, 0.1) : palette.trunk;
+  const colour = palette.isDark ? darker(palette.trunk, 0.1) : palette.trunk;
   return shape(outline, colour) + line(bark, darker(palette.trunk, 0.25), 4);
 }
 
 function drawBird(context: SceneContext): string {
   const { random, paint } = context;
   const col = random.pick([paint.coral, paint.mustard, paint.sky]);
-  return animals.bird(context, { x: 664, y: 292, s: 1.5, col });
+  return animals.bird(context, { x: 664, y: 292, scale: 1.5, colour: col });
 }
 
-/** The child and the animal that goes along. */
+/** The child and an animal companion. */
 function drawWalkers(context: SceneContext): string {
   const walker = child(context, {
     x: 372,
     y: 548,
-    s: 1.1,
+    scale: 1.1,
     look: 0.9,
     pose: 'walk',
-    armA: [34, -34],
-    pack: context.paint.coral,
+    frontArm: [34, -34],
+    bag: context.paint.coral,
     mouth: 'open',
   });
   const companion = context.random.chance(0.6)
-    ? animals.fox(context, { x: 240, y: 568, s: 0.8, flip: true })
-    : animals.rabbit(context, { x: 236, y: 570, s: 0.8, flip: true });
+    ? animals.fox(context, { x: 240, y: 568, scale: 0.8, flip: true })
+    : animals.rabbit(context, { x: 236, y: 570, scale: 0.8, flip: true });
   return walker + companion;
 }
 

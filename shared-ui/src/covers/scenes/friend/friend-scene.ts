@@ -6,10 +6,10 @@ import { seesaw } from './seesaw.js';
 import { swing } from './swing.js';
 
 /** 我的好朋友: two children on a swing, on a bench, on a hill or on a seesaw. */
-export const friend: Scene = (context) => {
-  const drawFriends = context.variant([swing, bench, hilltop, seesaw]);
+export const friendScene: Scene = (context) => {
+  const drawFriends = context.pickVariant([swing, bench, hilltop, seesaw]);
   return [
-    nature.stage(context, { hz: 384 }),
+    nature.stage(context, { horizon: 384 }),
     drawFriends(context),
     nature.sprout(context, 212, 582, 0.9),
     nature.foreground(context, { left: true, right: drawFriends !== hilltop }),

@@ -3,7 +3,7 @@ import * as nature from '../../art/nature/nature.js';
 import { child } from '../../art/people/person.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
-/** Two children and a cat sit on a hill with their backs to us and look over the land. */
+/** Two children and a cat sit on a hill seen from behind, and look over the land. */
 export function hilltop(context: SceneContext): string {
   const { palette, paint } = context;
   return [
@@ -14,23 +14,23 @@ export function hilltop(context: SceneContext): string {
     child(context, {
       x: 436,
       y: 478,
-      s: 1.14,
-      back: true,
+      scale: 1.14,
+      fromBehind: true,
       pose: 'bench',
-      armB: [-14, 30],
-      armA: [20, 26],
-      shade: false,
+      backArm: [-14, 30],
+      frontArm: [20, 26],
+      hasShadow: false,
     }),
     child(context, {
       x: 526,
       y: 474,
-      s: 1.14,
-      back: true,
+      scale: 1.14,
+      fromBehind: true,
       pose: 'bench',
-      armB: [-14, 28],
-      armA: [30, -42, 1],
-      shade: false,
+      backArm: [-14, 28],
+      frontArm: [30, -42, 1],
+      hasShadow: false,
     }),
-    animals.cat(context, { x: 342, y: 486, s: 0.7, col: paint.mustard }),
+    animals.cat(context, { x: 342, y: 486, scale: 0.7, colour: paint.mustard }),
   ].join('');
 }

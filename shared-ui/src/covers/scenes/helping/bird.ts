@@ -9,30 +9,30 @@ export function bird(context: SceneContext): string {
   const { paint } = context;
 
   const land =
-    nature.stage(context, { hz: 384 }) +
+    nature.stage(context, { horizon: 384 }) +
     nature.lawn(context, 436) +
     drawBigTree(context) +
     nature.tree(context, 80, 460, 0.8) +
-    nature.front(context, 512);
+    nature.frontGround(context, 512);
 
   const ladder = line('M420 560L448 330M486 560L472 330M432 500h50M438 440h42M444 384h34', paint.wood, 8);
   const climber = child(context, {
     x: 456,
     y: 446,
-    s: 1.06,
+    scale: 1.06,
     look: 0.6,
-    armA: [34, -50],
-    armB: [20, -30],
-    shade: false,
-    hold: animals.bird(context, { x: 0, y: -12, s: 0.62, col: paint.coral }),
+    frontArm: [34, -50],
+    backArm: [20, -30],
+    hasShadow: false,
+    hold: animals.bird(context, { x: 0, y: -12, scale: 0.62, colour: paint.coral }),
   });
   const holder = child(context, {
     x: 334,
     y: 564,
-    s: 1.12,
+    scale: 1.12,
     look: 0.7,
-    armA: [44, -10],
-    armB: [36, 0],
+    frontArm: [44, -10],
+    backArm: [36, 0],
     mouth: 'oh',
   });
 
@@ -62,6 +62,6 @@ function drawNest(context: SceneContext): string {
   return (
     shape('M486 272Q520 300 556 270L546 250H496z', paint.bark) +
     line('M490 262h62M494 272h52', paint.wood, 4) +
-    animals.bird(context, { x: 524, y: 238, s: 0.8, col: paint.mustard })
+    animals.bird(context, { x: 524, y: 238, scale: 0.8, colour: paint.mustard })
   );
 }

@@ -9,7 +9,7 @@ export function granny(context: SceneContext): string {
   const { random, palette, paint } = context;
 
   const land =
-    nature.stage(context, { hz: 384 }) +
+    nature.stage(context, { horizon: 384 }) +
     nature.lawn(context, 436) +
     props.house(context, 600, 470, 1.2, {
       wall: paint.sand,
@@ -25,13 +25,13 @@ export function granny(context: SceneContext): string {
   const oldLady = grownup(context, {
     x: 450,
     y: 560,
-    s: 1.04,
+    scale: 1.04,
     girl: true,
     elder: true,
     look: -0.4,
     pose: 'stand',
-    armA: [20, 40],
-    armB: [-16, 42],
+    frontArm: [20, 40],
+    backArm: [-16, 42],
     top: paint.plum,
     hold: stick,
   });
@@ -39,11 +39,11 @@ export function granny(context: SceneContext): string {
     child(context, {
       x: 336,
       y: 564,
-      s: 1.14,
+      scale: 1.14,
       look: 0.7,
       pose: 'walk',
-      armA: [46, -12],
-      armB: [-24, 20],
+      frontArm: [46, -12],
+      backArm: [-24, 20],
       mouth: 'smile',
     }) + props.basket(context, 290, 536, 0.82);
 

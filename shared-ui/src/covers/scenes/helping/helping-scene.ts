@@ -4,8 +4,8 @@ import { granny } from './granny.js';
 import { plant } from './plant.js';
 import { umbrella } from './umbrella.js';
 
-/** Somebody helps: an animal in the rain, an old lady, a young tree, a bird that fell out of its nest. */
-export const helping: Scene = (context) => {
-  const draw = context.variant([umbrella, granny, plant, bird]);
+/** A good deed: for an animal in the rain, an old lady, a young tree or a bird that fell out of its nest. */
+export const helpingScene: Scene = (context) => {
+  const draw = context.pickVariant([umbrella, granny, plant, bird]);
   return draw(context);
 };

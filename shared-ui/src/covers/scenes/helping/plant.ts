@@ -10,29 +10,29 @@ export function plant(context: SceneContext): string {
   const { paint } = context;
 
   const land =
-    nature.stage(context, { hz: 384 }) +
+    nature.stage(context, { horizon: 384 }) +
     nature.lawn(context, 440) +
     nature.tree(context, 730, 476, 1.2) +
     nature.tree(context, 80, 464, 0.9) +
-    nature.front(context, 506);
+    nature.frontGround(context, 506);
 
   const planter = child(context, {
     x: 336,
     y: 568,
-    s: 1.16,
+    scale: 1.16,
     pose: 'kneel',
     look: 0.8,
-    armA: [52, 16],
-    armB: [40, 28],
+    frontArm: [52, 16],
+    backArm: [40, 28],
   });
   const waterer = child(context, {
     x: 594,
     y: 566,
-    s: 1.18,
+    scale: 1.18,
     flip: true,
     look: 0.8,
-    armA: [44, 6],
-    armB: [20, 26],
+    frontArm: [44, 6],
+    backArm: [20, 26],
     hold: drawWateringCan(context),
   });
 
@@ -41,7 +41,7 @@ export function plant(context: SceneContext): string {
     drawYoungTree(context) +
     planter +
     waterer +
-    animals.bird(context, { x: 488, y: 430, s: 0.7, col: paint.coral }) +
+    animals.bird(context, { x: 488, y: 430, scale: 0.7, colour: paint.coral }) +
     nature.sprout(context, 190, 584, 0.95) +
     nature.foreground(context)
   );

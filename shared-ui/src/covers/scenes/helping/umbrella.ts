@@ -17,21 +17,21 @@ export function umbrella(context: SceneContext): string {
   const helper = child(context, {
     x: 364,
     y: 566,
-    s: 1.2,
+    scale: 1.2,
     look: 0.6,
     top: paint.mustard,
     hat: 'hood',
-    hatC: paint.mustard,
+    hatColour: paint.mustard,
     shoe: paint.brick,
-    armA: [48, -32],
-    armB: [-10, 32],
+    frontArm: [48, -32],
+    backArm: [-10, 32],
     dress: true,
     tights: paint.navy,
   });
   const sheltered =
     animal === 'cat'
-      ? animals.cat(context, { x: 482, y: 568, s: 0.95, col: random.pick([paint.grey, paint.cream]) })
-      : animals.dog(context, { x: 482, y: 568, s: 0.95, col: paint.sand });
+      ? animals.cat(context, { x: 482, y: 568, scale: 0.95, colour: random.pick([paint.grey, paint.cream]) })
+      : animals.dog(context, { x: 482, y: 568, scale: 0.95, colour: paint.sand });
 
   return (
     street +

@@ -26,17 +26,17 @@ export function garden(context: SceneContext): string {
   const gardener = child(context, {
     x: 300,
     y: 562,
-    s: 1.24,
+    scale: 1.24,
     look: 0.8,
-    armA: [40, 10],
-    armB: [22, 26],
+    frontArm: [40, 10],
+    backArm: [22, 26],
     hat: 'straw',
-    hatC: paint.honey,
-    hatC2: paint.coral,
+    hatColour: paint.honey,
+    hatBandColour: paint.coral,
     hold: drawWateringCan(context),
   });
 
-  // No sprout of its own: the beds are full of them.
+  // No extra sprout: the seedlings are sprouts.
   return land + drawBeds(context) + seedlings + crops + gardener + nature.foreground(context);
 }
 

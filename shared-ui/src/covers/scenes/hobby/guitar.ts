@@ -12,27 +12,27 @@ export function guitar(context: SceneContext): string {
   const land =
     nature.hill(context, 470, 4, palette.near, 5, [50, 20, -20, -30, 0, 20]) +
     nature.roundTree(context, 690, 500, 1.6) +
-    nature.front(context, 530) +
+    nature.frontGround(context, 530) +
     nature.stone(context, 440, 536, 3.4);
 
   const player = child(context, {
     x: 440,
     y: 488,
-    s: 1.3,
+    scale: 1.3,
     pose: 'bench',
     look: 0.4,
     eyes: 'happy',
-    armA: [24, 16],
-    armB: [-34, 4],
-    shade: false,
+    frontArm: [24, 16],
+    backArm: [-34, 4],
+    hasShadow: false,
     mouth: 'open',
   });
 
   const tune = drawNote(context, 330, 330) + drawNote(context, 600, 300) + drawNote(context, 374, 276);
   const audience =
-    animals.bird(context, { x: 290, y: 536, s: 1, flip: true, col: paint.sky }) +
-    animals.bird(context, { x: 248, y: 546, s: 0.8, flip: true, col: paint.mustard }) +
-    animals.rabbit(context, { x: 600, y: 560, s: 0.8 });
+    animals.bird(context, { x: 290, y: 536, scale: 1, flip: true, colour: paint.sky }) +
+    animals.bird(context, { x: 248, y: 546, scale: 0.8, flip: true, colour: paint.mustard }) +
+    animals.rabbit(context, { x: 600, y: 560, scale: 0.8 });
 
   return (
     land +

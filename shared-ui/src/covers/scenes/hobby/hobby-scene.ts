@@ -4,10 +4,10 @@ import { football } from './football.js';
 import { garden } from './garden.js';
 import { guitar } from './guitar.js';
 import { painting } from './painting.js';
-import { read } from './reading.js';
+import { reading } from './reading.js';
 
-/** What somebody likes doing best, out in the fields. */
-export const hobby: Scene = (context) => {
-  const draw = context.variant([painting, guitar, football, garden, read]);
-  return nature.stage(context, { hz: 384 }) + draw(context);
+/** A hobby, outdoors in the fields. */
+export const hobbyScene: Scene = (context) => {
+  const draw = context.pickVariant([painting, guitar, football, garden, reading]);
+  return nature.stage(context, { horizon: 384 }) + draw(context);
 };

@@ -12,17 +12,17 @@ export function painting(context: SceneContext): string {
     nature.lawn(context, 436) +
     nature.tree(context, 720, 470, 1.3) +
     nature.tree(context, 90, 456, 0.8) +
-    nature.front(context, 506) +
+    nature.frontGround(context, 506) +
     nature.groundShadow(context, 520, 560, 90);
 
   const brush = line('M-4 4L40-26', paint.wood, 5) + line('M38-24l10-7', paint.coral, 9);
   const painter = child(context, {
     x: 330,
     y: 562,
-    s: 1.24,
+    scale: 1.24,
     look: 0.9,
-    armA: [46, -20],
-    armB: [16, 20],
+    frontArm: [46, -20],
+    backArm: [16, 20],
     apron: paint.cream,
     hold: brush,
   });
@@ -37,7 +37,7 @@ export function painting(context: SceneContext): string {
   );
 }
 
-/** The picture on the easel is the landscape of this very light, with a sun and one tree. */
+/** The canvas shows the landscape in the colours of the palette, with a sun and one tree. */
 function drawEasel({ palette, paint }: SceneContext): string {
   const legs = line('M520 316L450 566M520 316L600 566M520 330L530 556', paint.bark, 9);
   const canvas =

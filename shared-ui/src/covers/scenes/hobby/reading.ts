@@ -6,7 +6,7 @@ import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** A child reads under a big tree; a bird and a fox read along. */
-export function read(context: SceneContext): string {
+export function reading(context: SceneContext): string {
   const { paint } = context;
 
   const land =
@@ -14,20 +14,20 @@ export function read(context: SceneContext): string {
     nature.roundTree(context, 610, 524, 2) +
     nature.bush(context, 740, 520, 1) +
     nature.tree(context, 90, 460, 0.7) +
-    nature.front(context, 512) +
+    nature.frontGround(context, 512) +
     nature.flowers(context, 6, 550, 594);
 
   const reader =
     child(context, {
       x: 492,
       y: 556,
-      s: 1.3,
+      scale: 1.3,
       flip: true,
       pose: 'sit',
       look: 0.6,
       eyes: 'down',
-      armA: [34, 20],
-      armB: [20, 26],
+      frontArm: [34, 20],
+      backArm: [20, 26],
     }) + props.book(context, 434, 516, 1.15, paint.coral);
 
   const pileOfBooks = group(
@@ -39,8 +39,8 @@ export function read(context: SceneContext): string {
       box(-38, -40, 74, 13, 3, paint.coral),
   );
   const listeners =
-    animals.bird(context, { x: 334, y: 514, s: 0.9, flip: true, col: paint.sky }) +
-    animals.fox(context, { x: 240, y: 566, s: 0.8, flip: true });
+    animals.bird(context, { x: 334, y: 514, scale: 0.9, flip: true, colour: paint.sky }) +
+    animals.fox(context, { x: 240, y: 566, scale: 0.8, flip: true });
 
   return (
     land +

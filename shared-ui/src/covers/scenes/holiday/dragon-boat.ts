@@ -2,15 +2,15 @@ import type { Colour } from '../../art/colour.js';
 import { box, circle, group, line, shape, times } from '../../art/svg.js';
 import * as nature from '../../art/nature/nature.js';
 import { figure } from '../../art/people/figure.js';
-import { someone } from '../../art/people/person.js';
-import type { OpenContext, SceneContext } from '../../art/scene-context.js';
+import { randomPerson } from '../../art/people/person.js';
+import type { OutdoorContext, SceneContext } from '../../art/scene-context.js';
 import { drawHall } from './hall.js';
 
 /** Two dragon boats race on the lake. */
-export function dragonBoat(context: OpenContext): string {
+export function dragonBoat(context: OutdoorContext): string {
   const { palette, paint } = context;
   const shore = drawShore(context);
-  // The second boat is the first thing to go when a picture is too large.
+  // The second boat is omitted at the lowest level of detail.
   const rival = context.detail
     ? group(560, 424, 0.58, drawDistantCrew(context) + drawBoat(context, paint.sea))
     : '';
@@ -25,7 +25,7 @@ export function dragonBoat(context: OpenContext): string {
 function drawShore(context: SceneContext): string {
   const { palette, paint } = context;
   return (
-    nature.stage(context, { hz: 330, far: 'peaks' }) +
+    nature.stage(context, { horizon: 330, far: 'peaks' }) +
     drawHall(context, 680, 352, 0.6, paint.brick) +
     nature.tree(context, 590, 356, 0.6) +
     nature.tree(context, 766, 360, 0.8) +
@@ -35,7 +35,7 @@ function drawShore(context: SceneContext): string {
   );
 }
 
-/** Far away five rowers are a shirt, a head and hair each. */
+/** Five distant rowers, each only a shirt, a head and hair. */
 function drawDistantCrew({ paint }: SceneContext): string {
   const rower = (index: number, shirt: Colour, skin: Colour, hair: Colour) =>
     shape(`M${-154 + index * 66} 30v-44q14-16 28 0v44z`, shirt) +
@@ -57,15 +57,15 @@ function drawCrew(context: SceneContext): string {
   const { paint } = context;
   return times(4, (index) => {
     const rower = figure(context, {
-      ...someone(context, { dress: false }),
+      ...randomPerson(context, { dress: false }),
       x: -120 + index * 70,
       y: 26,
-      s: 0.74,
+      scale: 0.74,
       pose: 'none',
       look: 0.9,
-      armA: [26, 26],
-      armB: [10, 32],
-      shade: false,
+      frontArm: [26, 26],
+      backArm: [10, 32],
+      hasShadow: false,
       mouth: index % 2 ? 'open' : 'smile',
     });
     return rower + line(`M${-88 + index * 70}-6L${-112 + index * 70} 58`, paint.wood, 6);

@@ -3,10 +3,10 @@ import * as nature from '../../art/nature/nature.js';
 import type { Pigment } from '../../art/paint.js';
 import { child, grownup } from '../../art/people/person.js';
 import * as props from '../../art/props/props.js';
-import type { OpenContext, SceneContext } from '../../art/scene-context.js';
+import type { OutdoorContext, SceneContext } from '../../art/scene-context.js';
 import { drawHall } from './hall.js';
 
-/** Where the lanterns hang on their two lines, the most important first, and how large they are. */
+/** Lanterns on two lines, in order of importance: a lower level of detail draws only the first four. */
 const LANTERNS: readonly (readonly [x: number, y: number, scale: number, colour: Pigment])[] = [
   [430, 206, 0.8, 'coral'],
   [560, 232, 1, 'mustard'],
@@ -18,7 +18,7 @@ const LANTERNS: readonly (readonly [x: number, y: number, scale: number, colour:
 ];
 
 /** A street of halls at night, under lines of lanterns. */
-export function street(context: OpenContext): string {
+export function lanternStreet(context: OutdoorContext): string {
   const night = context.night();
   return drawStreet(night) + drawLanterns(night) + drawPeople(night) + nature.sprout(night, 700, 580, 0.9);
 }
@@ -52,14 +52,14 @@ function drawPeople(context: SceneContext): string {
     child(context, {
       x: 330,
       y: 566,
-      s: 1.18,
+      scale: 1.18,
       look: 0.6,
       top: paint.coral,
-      armA: [34, -20],
+      frontArm: [34, -20],
       mouth: 'open',
       hold: line('M0 0L24-14V4', paint.bark, 4) + props.lantern(context, 24, 40, 0.56, paint.mustard),
     }) +
-    child(context, { x: 500, y: 570, s: 1.14, look: -0.5, armB: [-20, -30], mouth: 'smile' }) +
-    grownup(context, { x: 580, y: 564, s: 1.02, look: -0.4, armB: [-16, 46] })
+    child(context, { x: 500, y: 570, scale: 1.14, look: -0.5, backArm: [-20, -30], mouth: 'smile' }) +
+    grownup(context, { x: 580, y: 564, scale: 1.02, look: -0.4, backArm: [-16, 46] })
   );
 }

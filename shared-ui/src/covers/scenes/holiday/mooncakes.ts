@@ -3,26 +3,26 @@ import { darker } from '../../art/colour.js';
 import { box, ellipse, group, line, shape, times } from '../../art/svg.js';
 import * as nature from '../../art/nature/nature.js';
 import { child, grownup } from '../../art/people/person.js';
-import type { OpenContext, SceneContext } from '../../art/scene-context.js';
+import type { OutdoorContext, SceneContext } from '../../art/scene-context.js';
 import { drawHall } from './hall.js';
 
-/** The harvest moon: a table with mooncakes and tea, two who look up, and the rabbit. */
-export function mooncakes(context: OpenContext): string {
+/** The harvest moon: a table with mooncakes and tea, two people looking up, and the rabbit. */
+export function mooncakes(context: OutdoorContext): string {
   const night = context.night();
   const { random } = night;
 
   const land = drawLand(night);
-  const rabbit = animals.rabbit(night, { x: 690, y: 572, s: 0.86 });
+  const rabbit = animals.rabbit(night, { x: 690, y: 572, scale: 0.86 });
   const people =
     grownup(night, {
       x: 296,
       y: 572,
-      s: 1,
+      scale: 1,
       elder: true,
       girl: random.chance(0.5),
       look: 0.8,
-      armA: [24, 42],
-    }) + child(night, { x: 376, y: 574, s: 1.12, look: 0.8, armA: [34, -44], mouth: 'open' });
+      frontArm: [24, 42],
+    }) + child(night, { x: 376, y: 574, scale: 1.12, look: 0.8, frontArm: [34, -44], mouth: 'open' });
 
   return (
     land + drawTable(night) + rabbit + people + nature.sprout(night, 640, 580, 0.9) + nature.foreground(night)

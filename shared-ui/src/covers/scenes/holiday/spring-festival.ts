@@ -2,11 +2,11 @@ import { line, round, shape, times } from '../../art/svg.js';
 import * as nature from '../../art/nature/nature.js';
 import { child } from '../../art/people/person.js';
 import * as props from '../../art/props/props.js';
-import type { OpenContext, SceneContext } from '../../art/scene-context.js';
+import type { OutdoorContext, SceneContext } from '../../art/scene-context.js';
 import { drawHall } from './hall.js';
 
 /** The spring festival: a hall with lanterns, children with a lantern and a pinwheel. */
-export function spring(context: OpenContext): string {
+export function springFestival(context: OutdoorContext): string {
   return (
     drawCourt(context) +
     drawChildren(context) +
@@ -18,7 +18,7 @@ export function spring(context: OpenContext): string {
 function drawCourt(context: SceneContext): string {
   const { palette, paint } = context;
   return (
-    nature.stage(context, { hz: 380 }) +
+    nature.stage(context, { horizon: 380 }) +
     nature.lawn(context, 430) +
     drawHall(context, 560, 476, 1.5, paint.brick) +
     props.lantern(context, 470, 372, 0.62) +
@@ -35,31 +35,31 @@ function drawChildren(context: SceneContext): string {
   const withLantern = child(context, {
     x: 280,
     y: 566,
-    s: 1.16,
+    scale: 1.16,
     look: 0.7,
     top: paint.coral,
-    armA: [36, -24],
+    frontArm: [36, -24],
     mouth: 'open',
     hold: line('M0 0L26-14V6', paint.bark, 4) + props.lantern(context, 26, 46, 0.62, paint.mustard),
   });
   const watching = child(context, {
     x: 404,
     y: 572,
-    s: 1.1,
+    scale: 1.1,
     look: -0.5,
     top: paint.brick,
-    armA: [20, 30],
-    armB: [-10, 32],
+    frontArm: [20, 30],
+    backArm: [-10, 32],
   });
   const withPinwheel = child(context, {
     x: 640,
     y: 564,
-    s: 1.06,
+    scale: 1.06,
     flip: true,
     look: 0.6,
     pose: 'run',
     top: paint.mustard,
-    armA: [30, -10],
+    frontArm: [30, -10],
     mouth: 'open',
     hold: drawPinwheel(context),
   });

@@ -2,15 +2,15 @@ import * as animals from '../../art/animals/animals.js';
 import { circle, group, line, shape } from '../../art/svg.js';
 import * as nature from '../../art/nature/nature.js';
 import { figure } from '../../art/people/figure.js';
-import { someone } from '../../art/people/person.js';
+import { randomPerson } from '../../art/people/person.js';
 import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 import type { View } from './view.js';
 
-/** How high above its ground a bird sits on the top of each form of tent: ridge, tipi, dome. */
+/** Height of the top of each form of tent: ridge, tipi, dome. */
 const TENT_TOPS = [214, 262, 196];
 
-/** The tent at `x`, its reader (in lamplight), an animal that listens, and sometimes a fire. */
+/** The tent at `x`, its reader in lamplight, a listening animal, and sometimes a fire. */
 export function drawCamp(
   context: SceneContext,
   lamplit: SceneContext,
@@ -25,17 +25,17 @@ export function drawCamp(
   const tent =
     nature.groundShadow(context, x, y + 2, 190, 12) + props.tent(context, x, y, view.tentScale, cloth, form);
   const reader = drawReader(lamplit, x - 22, y, view.readerScale);
-  // At moonrise the tent stands high up: ground in front of it, and a bird on its top before the moon.
+  // At moonrise the tent is higher up: ground in front of it, and a bird on its top before the moon.
   const moonrise =
     view.place === 'moonrise'
       ? nature.hill(context, 560, 8, palette.ground) +
-        animals.bird(context, { x: x - 4, y: y - TENT_TOPS[form]!, s: 0.8, col: paint.coral })
+        animals.bird(context, { x: x - 4, y: y - TENT_TOPS[form]!, scale: 0.8, colour: paint.coral })
       : '';
   const drawFriend = random.pick([animals.fox, animals.cat, animals.rabbit, animals.dog]);
   const listener = drawFriend(context, {
     x: x + view.friend.dx,
     y: view.friend.y,
-    s: 0.84,
+    scale: 0.84,
     flip: view.friend.flip,
   });
   const fire = random.chance(0.6) ? drawFire(context, x + view.fireDx) : '';
@@ -46,18 +46,18 @@ export function drawCamp(
 function drawReader(context: SceneContext, x: number, y: number, scale: number): string {
   return (
     figure(context, {
-      ...someone(context),
+      ...randomPerson(context),
       x,
       y,
-      s: scale,
+      scale: scale,
       hat: undefined,
       scarf: '',
       pose: 'sit',
       look: 0.5,
       eyes: 'down',
-      armA: [30, 22],
-      armB: [20, 28],
-      shade: false,
+      frontArm: [30, 22],
+      backArm: [20, 28],
+      hasShadow: false,
     }) + props.book(context, x + 50 * scale, y - 31 * scale, 0.95 * scale, context.paint.coral)
   );
 }

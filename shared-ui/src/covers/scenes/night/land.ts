@@ -7,7 +7,7 @@ import type { View } from './view.js';
 
 const STARLIGHT = '#FFF3D0';
 
-/** The moon, the milky way, and now and then a shooting star. */
+/** The moon, the milky way, and sometimes a shooting star. */
 export function drawNightSky(context: SceneContext, view: View): string {
   const { random, palette } = context;
   const sky =
@@ -51,7 +51,7 @@ function drawLake(context: SceneContext): string {
   );
 }
 
-/** The hill the tent stands on, with its trees. */
+/** The hill under the tent, with its trees. */
 export function drawNearLand(context: SceneContext, view: View): string {
   const { palette } = context;
   const hill = nature.hill(context, view.hillY, 6, palette.near, 5, view.hillLift);

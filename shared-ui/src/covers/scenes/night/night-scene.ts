@@ -4,25 +4,25 @@ import { drawCamp } from './camp.js';
 import { drawFarLand, drawNearLand, drawNightSky } from './land.js';
 import { VIEWS } from './view.js';
 
-/** A tent under the stars; somebody reads in its light. */
-export const night: Scene = (context) => {
-  const dark = context.night();
-  const view = VIEWS[context.variant(['wood', 'moonrise', 'lake'])];
-  // The reader sits in lamplight, but the picture stays outdoors: its weather falls.
+/** A tent under the stars and a person reading in its light. */
+export const nightScene: Scene = (context) => {
+  const night = context.night();
+  const view = VIEWS[context.pickVariant(['wood', 'moonrise', 'lake'])];
+  // The reader is in lamplight, but the picture stays outdoors and keeps its weather.
   const lamplit = context.indoor();
-  context.outdoors = true;
+  context.isOutdoors = true;
 
-  const sky = drawNightSky(dark, view);
-  const farLand = drawFarLand(dark, view);
-  const tentX = dark.random.between(...view.tentX);
-  const form = dark.random.int(0, 2);
+  const sky = drawNightSky(night, view);
+  const farLand = drawFarLand(night, view);
+  const tentX = night.random.between(...view.tentX);
+  const form = night.random.int(0, 2);
   return (
     sky +
     farLand +
-    drawNearLand(dark, view) +
-    drawCamp(dark, lamplit, view, tentX, form) +
-    (dark.weather === 'snow' ? '' : nature.weather(dark, 'fireflies')) +
-    nature.sprout(dark, tentX + 120, 586, 0.95) +
-    nature.foreground(dark)
+    drawNearLand(night, view) +
+    drawCamp(night, lamplit, view, tentX, form) +
+    (night.weather === 'snow' ? '' : nature.weather(night, 'fireflies')) +
+    nature.sprout(night, tentX + 120, 586, 0.95) +
+    nature.foreground(night)
   );
 };

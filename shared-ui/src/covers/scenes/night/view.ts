@@ -1,17 +1,17 @@
-/** One of the places where the tent stands: what differs from place to place. */
+/** Layout of one place for the tent. */
 export interface View {
   place: 'wood' | 'moonrise' | 'lake';
-  /** Between which x the tent stands. */
+  /** Range of the tent's x. */
   tentX: readonly [from: number, to: number];
   tentY: number;
   tentScale: number;
   readerScale: number;
-  /** The hill the tent stands on: its height and how far each of its points is lifted. */
+  /** The hill under the tent: its y and the offset of each of its points. */
   hillY: number;
   hillLift: readonly number[];
-  /** The animal, from the tent; it looks at the tent. */
+  /** The animal that faces the tent; `dx` is relative to the tent. */
   friend: { dx: number; y: number; flip: boolean };
-  /** The camp fire, from the tent, on its other side. */
+  /** x of the camp fire relative to the tent, on the other side. */
   fireDx: number;
 }
 

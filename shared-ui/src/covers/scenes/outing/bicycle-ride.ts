@@ -2,7 +2,7 @@ import { lighter } from '../../art/colour.js';
 import { group, line, round, shape } from '../../art/svg.js';
 import * as nature from '../../art/nature/nature.js';
 import { figure } from '../../art/people/figure.js';
-import { someone } from '../../art/people/person.js';
+import { randomPerson } from '../../art/people/person.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 /** Two children ride along a road. */
@@ -31,15 +31,15 @@ function drawRoad({ palette }: SceneContext): string {
 function drawCyclist(context: SceneContext, x: number, y: number, scale: number): string {
   const bicycle = group(x, y, scale, drawBicycle(context));
   const rider = figure(context, {
-    ...someone(context),
+    ...randomPerson(context),
     x: x - 20 * scale,
     y: y - 38 * scale,
-    s: scale,
+    scale: scale,
     pose: 'none',
     look: 0.9,
-    armA: [44, 26],
-    armB: null,
-    shade: false,
+    frontArm: [44, 26],
+    backArm: null,
+    hasShadow: false,
   });
   return bicycle + rider + drawLeg(context, x, y, scale);
 }
@@ -54,7 +54,7 @@ function drawBicycle({ random, paint }: SceneContext): string {
   return wheels + frame + saddle;
 }
 
-/** From the saddle over the knee to the pedal: no pose of a figure sits on a bicycle. */
+/** The rider's leg from saddle to pedal, drawn separately because no pose of `figure` fits a bicycle. */
 function drawLeg({ paint }: SceneContext, x: number, y: number, scale: number): string {
   const point = (dx: number, dy: number) => `${round(x + dx * scale)} ${round(y + dy * scale)}`;
   return line(`M${point(-18, -82)}L${point(14, -60)}L${point(4, -26)}`, paint.navy, 12 * scale);

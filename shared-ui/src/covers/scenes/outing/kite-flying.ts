@@ -19,25 +19,25 @@ export function kiteFlying(context: SceneContext): string {
     child(context, {
       x: 356,
       y: 504,
-      s: 1.06,
+      scale: 1.06,
       pose: 'run',
       look: 0.8,
-      armA: [40, -36],
-      armB: [-26, 10],
+      frontArm: [40, -36],
+      backArm: [-26, 10],
       mouth: 'open',
       lean: 4,
     }),
     child(context, {
       x: 226,
       y: 522,
-      s: 0.96,
+      scale: 0.96,
       pose: 'run',
       look: 0.8,
-      armA: [26, -30],
-      armB: [-24, -18],
+      frontArm: [26, -30],
+      backArm: [-24, -18],
       mouth: 'open',
     }),
-    animals.dog(context, { x: 524, y: 500, s: 0.72, flip: true, col: paint.sand }),
+    animals.dog(context, { x: 524, y: 500, scale: 0.72, flip: true, colour: paint.sand }),
   ].join('');
 }
 

@@ -5,11 +5,11 @@ import { kiteFlying } from './kite-flying.js';
 import { picnic } from './picnic.js';
 
 /** 有趣的郊游: a picnic, kites on a hill, or two children on bicycles, before far mountains. */
-export const outing: Scene = (context) => {
+export const outingScene: Scene = (context) => {
   const { random } = context;
-  const drawOuting = context.variant([picnic, kiteFlying, bicycleRide]);
+  const drawOuting = context.pickVariant([picnic, kiteFlying, bicycleRide]);
   return [
-    nature.stage(context, { hz: 380, cl: 2, far: 'peaks' }),
+    nature.stage(context, { horizon: 380, cloudCount: 2, far: 'peaks' }),
     drawOuting(context),
     nature.sprout(context, random.between(720, 760), 576, 0.9),
     nature.foreground(context, { left: true, right: drawOuting === bicycleRide }),

@@ -20,11 +20,11 @@ export function catInWindow(context: SceneContext): string {
       round: false,
     }),
     props.plant(context, 690, 384, 0.9, paint.coral),
-    animals.cat(context, { x: 540, y: 384, s: 1.5, col: coat }),
+    animals.cat(context, { x: 540, y: 384, scale: 1.5, colour: coat }),
     props.shelf(context, 60, 320, 190, 1),
     props.rug(context, 300, 548, 210, 40, paint.rose, paint.cream),
     ballOfWool,
-    child(context, { x: 280, y: 548, s: 1.14, look: 0.8, armA: [34, -30], mouth: 'smile' }),
+    child(context, { x: 280, y: 548, scale: 1.14, look: 0.8, frontArm: [34, -30], mouth: 'smile' }),
     nature.sprout(context, 462, 384, 0.9),
   ].join('');
 }

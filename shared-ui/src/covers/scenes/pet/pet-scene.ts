@@ -7,13 +7,13 @@ import * as props from '../../art/props/props.js';
 import type { Scene, SceneContext } from '../../art/scene-context.js';
 import { catInWindow } from './cat-in-window.js';
 
-/** Where the pet sits in the garden. */
+/** Position of the pet in the garden. */
 const PET = { x: 490, y: 560 };
 
 /** 最喜欢的宠物: a child and a pet in the garden, or a cat in the window. */
-export const pet: Scene = (context) => {
+export const petScene: Scene = (context) => {
   const { random } = context;
-  const drawPet = context.variant([drawDog, drawCat, drawRabbits, drawTurtle]);
+  const drawPet = context.pickVariant([drawDog, drawCat, drawRabbits, drawTurtle]);
   if (drawPet === drawCat && random.chance(0.75)) return catInWindow(context.indoor());
   return [
     drawGarden(context),
@@ -22,11 +22,11 @@ export const pet: Scene = (context) => {
     child(context, {
       x: 318,
       y: 566,
-      s: 1.14,
+      scale: 1.14,
       pose: random.pick(['sit', 'kneel']),
       look: 0.8,
-      armA: [46, 8],
-      armB: [20, 28],
+      frontArm: [46, 8],
+      backArm: [20, 28],
       mouth: 'smile',
     }),
     nature.sprout(context, 720, 560, 1),
@@ -37,7 +37,7 @@ export const pet: Scene = (context) => {
 function drawGarden(context: SceneContext): string {
   const { random, palette, paint } = context;
   return [
-    nature.stage(context, { hz: 384 }),
+    nature.stage(context, { horizon: 384 }),
     nature.lawn(context, 436),
     nature.tree(context, random.between(70, 120), 450, random.between(0.8, 1)),
     props.house(context, random.between(640, 690), 462, 0.9, {
@@ -57,8 +57,8 @@ function drawDog(context: SceneContext): string {
   const { random, paint } = context;
   const dog = animals.dog(context, {
     ...PET,
-    s: 1.5,
-    col: random.pick([paint.sand, paint.cream, mix(paint.wood, paint.honey, 0.4), paint.grey]),
+    scale: 1.5,
+    colour: random.pick([paint.sand, paint.cream, mix(paint.wood, paint.honey, 0.4), paint.grey]),
     patch: random.pick([paint.bark, paint.wood, paint.ink]),
   });
   const ball = circle(610, 566, 17, paint.coral) + line('M596 560q14-8 28 4', paint.cream, 4);
@@ -68,8 +68,11 @@ function drawDog(context: SceneContext): string {
 function drawCat(context: SceneContext): string {
   const { random, paint } = context;
   return (
-    animals.cat(context, { ...PET, s: 1.5, col: random.pick([paint.mustard, paint.grey, paint.cream]) }) +
-    animals.butterfly(context, { x: 420, y: 360, s: 1.1, col: paint.lilac })
+    animals.cat(context, {
+      ...PET,
+      scale: 1.5,
+      colour: random.pick([paint.mustard, paint.grey, paint.cream]),
+    }) + animals.butterfly(context, { x: 420, y: 360, scale: 1.1, colour: paint.lilac })
   );
 }
 
@@ -79,15 +82,19 @@ function drawRabbits(context: SceneContext): string {
     shape('M404 566l34-12 4 10z', paint.coral) +
     line('M404 566q-14-10-16-2M404 566q-14 2-12 8', paint.sprout, 4);
   return [
-    animals.rabbit(context, { ...PET, s: 1.4, col: random.pick([paint.cream, paint.grey, paint.sand]) }),
-    animals.rabbit(context, { x: PET.x + 110, y: PET.y + 12, s: 0.86, col: paint.sand, flip: true }),
+    animals.rabbit(context, {
+      ...PET,
+      scale: 1.4,
+      colour: random.pick([paint.cream, paint.grey, paint.sand]),
+    }),
+    animals.rabbit(context, { x: PET.x + 110, y: PET.y + 12, scale: 0.86, colour: paint.sand, flip: true }),
     carrot,
   ].join('');
 }
 
 function drawTurtle(context: SceneContext): string {
   return (
-    animals.turtle(context, { x: PET.x + 20, y: PET.y, s: 1.7 }) +
-    animals.butterfly(context, { x: 440, y: 420, s: 1, col: context.paint.coral })
+    animals.turtle(context, { x: PET.x + 20, y: PET.y, scale: 1.7 }) +
+    animals.butterfly(context, { x: 440, y: 420, scale: 1, colour: context.paint.coral })
   );
 }

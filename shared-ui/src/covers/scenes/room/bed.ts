@@ -12,20 +12,20 @@ export function bed(context: SceneContext): string {
   const reader = child(context, {
     x: 420,
     y: 450,
-    s: 1.16,
+    scale: 1.16,
     pose: 'sit',
     look: 0.5,
     eyes: 'down',
-    armA: [32, 22],
-    armB: [20, 28],
-    shade: false,
+    frontArm: [32, 22],
+    backArm: [20, 28],
+    hasShadow: false,
     hat: undefined,
   });
   const sleepingCat = animals.sleepingCat(context, {
     x: 640,
     y: 440,
-    s: 0.86,
-    col: random.pick([paint.mustard, paint.grey, paint.cream]),
+    scale: 0.86,
+    colour: random.pick([paint.mustard, paint.grey, paint.cream]),
   });
 
   return (

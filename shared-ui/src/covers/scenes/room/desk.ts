@@ -12,11 +12,11 @@ export function desk(context: SceneContext): string {
   const writer = child(context, {
     x: 490,
     y: 556,
-    s: 1.26,
-    back: true,
-    armA: [34, 10],
-    armB: [-34, 10],
-    shade: false,
+    scale: 1.26,
+    fromBehind: true,
+    frontArm: [34, 10],
+    backArm: [-34, 10],
+    hasShadow: false,
     hat: undefined,
   });
   return (
@@ -25,7 +25,7 @@ export function desk(context: SceneContext): string {
     drawDeskTop(context) +
     writer +
     drawChair(context) +
-    animals.dog(context, { x: 280, y: 566, s: 0.86, flip: true, col: paint.sand }) +
+    animals.dog(context, { x: 280, y: 566, scale: 0.86, flip: true, colour: paint.sand }) +
     props.plant(context, 762, 470, 1, paint.sea)
   );
 }

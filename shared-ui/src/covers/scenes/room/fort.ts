@@ -13,18 +13,18 @@ export function fort(context: SceneContext): string {
     child(context, {
       x: 452,
       y: 548,
-      s: 1.16,
+      scale: 1.16,
       pose: 'sit',
       look: 0.6,
       eyes: 'down',
-      armA: [32, 20],
-      armB: [22, 26],
-      shade: false,
+      frontArm: [32, 20],
+      backArm: [22, 26],
+      hasShadow: false,
       hat: undefined,
     }) +
     props.book(context, 506, 512, 1.05, paint.coral) +
     props.shelf(context, 60, 400, 190, 2) +
-    animals.rabbit(context, { x: 660, y: 556, s: 0.9, col: paint.cream }) +
+    animals.rabbit(context, { x: 660, y: 556, scale: 0.9, colour: paint.cream }) +
     drawPileOfBooks(context) +
     props.plant(context, 752, 520, 1.1, paint.coral)
   );

@@ -6,10 +6,10 @@ import { desk } from './desk.js';
 import { fort } from './fort.js';
 
 /** A child's own room: in bed with a book, at the desk, or in a fort of blankets. */
-export const room: Scene = (context) => {
+export const roomScene: Scene = (context) => {
   const indoors = context.indoor();
   const { random, paint } = indoors;
-  const { draw, windowX, sproutX, sproutY } = context.variant([
+  const { draw, windowX, sproutX, sproutY } = context.pickVariant([
     { draw: bed, windowX: 470, sproutX: 560, sproutY: 304 },
     { draw: desk, windowX: 410, sproutX: 440, sproutY: 294 },
     { draw: fort, windowX: 470, sproutX: 560, sproutY: 304 },

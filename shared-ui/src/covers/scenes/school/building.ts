@@ -12,7 +12,7 @@ interface WindowRow {
   x: number;
   y: number;
   count: number;
-  /** From one window's left side to the next one's. */
+  /** Distance from the left side of one window to the next. */
   step: number;
   width?: number;
   height?: number;
@@ -24,5 +24,5 @@ export function drawWindows(
   context: SceneContext,
   { x, y, count, step, width = 30, height = 38, arched }: WindowRow,
 ): string {
-  return times(count, (index) => props.win(context, x + index * step, y, width, height, arched));
+  return times(count, (index) => props.windowPane(context, x + index * step, y, width, height, arched));
 }

@@ -4,7 +4,7 @@ import { child, grownup } from '../../art/people/person.js';
 import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
-/** A teacher shows a sprout on the board; three pupils sit with their backs to us. */
+/** A teacher shows a sprout on the board; three pupils sit with their backs to the viewer. */
 export function classroom(context: SceneContext): string {
   return [
     props.roomShell(context, 440),
@@ -41,9 +41,9 @@ function drawTeacher(context: SceneContext): string {
   return grownup(context, {
     x: 510,
     y: 474,
-    s: 1.12,
+    scale: 1.12,
     look: -0.6,
-    armA: [40, -36],
+    frontArm: [40, -36],
     hold: line('M0 0l30-26', paint.bark, 5),
     girl: random.chance(0.6),
     glasses: random.chance(0.5),
@@ -55,12 +55,12 @@ function drawPupilAtDesk(context: SceneContext, x: number, y: number, scale: num
   const pupil = child(context, {
     x,
     y: y - 6,
-    s: scale,
-    back: true,
+    scale: scale,
+    fromBehind: true,
     pose: 'stand',
-    shade: false,
-    armA: context.random.chance(0.5) ? [12, -56, 1] : [16, 30],
-    armB: [-16, 30],
+    hasShadow: false,
+    frontArm: context.random.chance(0.5) ? [12, -56, 1] : [16, 30],
+    backArm: [-16, 30],
   });
   return pupil + group(x, y, scale, drawDesk(context));
 }

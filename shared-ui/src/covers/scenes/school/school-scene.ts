@@ -8,13 +8,13 @@ import { clockTower } from './clock-tower.js';
 import { longBuilding } from './long-building.js';
 
 /** 在学校的一天: pupils before one of two school buildings, or a lesson. */
-export const school: Scene = (context) => {
-  const variant = context.variant(['tower', 'long', 'class']);
+export const schoolScene: Scene = (context) => {
+  const variant = context.pickVariant(['tower', 'long', 'class']);
   if (variant === 'class') return classroom(context.indoor());
   const { random } = context;
   const drawBuilding = variant === 'tower' ? clockTower : longBuilding;
   return [
-    nature.stage(context, { hz: 378, cl: 2 }),
+    nature.stage(context, { horizon: 378, cloudCount: 2 }),
     nature.lawn(context, 430),
     drawBuilding(context, pickColours(context)),
     drawYard(context),
@@ -46,38 +46,38 @@ function drawYard(context: SceneContext): string {
 function drawPupils(context: SceneContext): string {
   const { random, paint } = context;
   const goingIn = () =>
-    child(context, { x: 480, y: 520, s: 0.74, pose: 'walk', back: true, pack: paint.mustard });
-  const dog = () => animals.dog(context, { x: 480, y: 548, s: 0.66, col: paint.sand });
+    child(context, { x: 480, y: 520, scale: 0.74, pose: 'walk', fromBehind: true, bag: paint.mustard });
+  const dog = () => animals.dog(context, { x: 480, y: 548, scale: 0.66, colour: paint.sand });
   const lateOne = () =>
     child(context, {
       x: 600,
       y: 548,
-      s: 0.96,
+      scale: 0.96,
       flip: true,
       look: 0.7,
       pose: 'run',
-      pack: paint.brick,
-      armA: [28, -16],
-      armB: [-20, 4],
+      bag: paint.brick,
+      frontArm: [28, -16],
+      backArm: [-20, 4],
     });
   return [
     child(context, {
       x: 250,
       y: 556,
-      s: 1.08,
+      scale: 1.08,
       pose: 'walk',
       look: 0.8,
-      pack: random.pick([paint.coral, paint.mustard]),
-      armA: [16, 28],
+      bag: random.pick([paint.coral, paint.mustard]),
+      frontArm: [16, 28],
     }),
     child(context, {
       x: 368,
       y: 566,
-      s: 1.12,
+      scale: 1.12,
       pose: 'walk',
       look: 0.2,
-      pack: paint.sea,
-      armA: [26, -32],
+      bag: paint.sea,
+      frontArm: [26, -32],
       mouth: 'open',
     }),
     random.chance(0.7) ? goingIn() : dog(),

@@ -2,17 +2,17 @@ import { mix, type Colour } from '../../art/colour.js';
 import { box, circle, group, line, shape } from '../../art/svg.js';
 import * as nature from '../../art/nature/nature.js';
 import * as props from '../../art/props/props.js';
-import type { OpenContext, SceneContext } from '../../art/scene-context.js';
+import type { OutdoorContext, SceneContext } from '../../art/scene-context.js';
 import { drawLaboratory } from './laboratory.js';
 
 /** A sprout grows in a round flask; bubbles rise from two others. */
-export function flasks(context: OpenContext): string {
+export function flasks(context: OutdoorContext): string {
   const indoors = context.indoor();
   const { random, paint } = indoors;
   const testTube = group(6, 6, 0.62, props.flask(indoors, 0, 30, 1, paint.sky, 2), 30);
   const laboratory = drawLaboratory(indoors, { hold: testTube, mouth: 'smile' });
   const liquids = [paint.coral, paint.sprout, paint.sky, paint.mustard, paint.lilac, paint.mint];
-  const [left, right] = random.some(liquids, 3);
+  const [left, right] = random.sample(liquids, 3);
   return [
     laboratory,
     group(436, 498, 2.1, drawSproutFlask(indoors)),

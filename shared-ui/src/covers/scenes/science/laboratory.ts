@@ -5,13 +5,13 @@ import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
 interface Scientists {
-  /** What the left child holds. */
+  /** SVG held by the left child. */
   hold?: string;
-  /** How the right child looks at it. */
+  /** Expression of the right child. */
   mouth: 'oh' | 'smile';
 }
 
-/** Two children in aprons behind a table, in a room with a window; what they look at stands on the table. */
+/** Two children in aprons behind a table, in a room with a window. The scene adds the experiment on the table. */
 export function drawLaboratory(context: SceneContext, { hold = '', mouth }: Scientists): string {
   const { random, paint } = context;
   return [
@@ -22,10 +22,10 @@ export function drawLaboratory(context: SceneContext, { hold = '', mouth }: Scie
     child(context, {
       x: 220,
       y: 566,
-      s: 1.46,
+      scale: 1.46,
       look: 0.8,
-      armA: [40, -22],
-      shade: false,
+      frontArm: [40, -22],
+      hasShadow: false,
       mouth: 'open',
       apron: paint.paper,
       hat: undefined,
@@ -35,10 +35,10 @@ export function drawLaboratory(context: SceneContext, { hold = '', mouth }: Scie
     child(context, {
       x: 656,
       y: 562,
-      s: 1.42,
+      scale: 1.42,
       look: -0.7,
-      armB: [-36, -26],
-      shade: false,
+      backArm: [-36, -26],
+      hasShadow: false,
       hat: undefined,
       mouth,
       apron: paint.paper,

@@ -4,4 +4,4 @@ import { telescope } from './telescope.js';
 import { volcano } from './volcano.js';
 
 /** 有趣的科学实验: a sprout in a flask, a volcano of foam, or a look at the stars. */
-export const science: Scene = (context) => context.variant([flasks, volcano, telescope])(context);
+export const scienceScene: Scene = (context) => context.pickVariant([flasks, volcano, telescope])(context);

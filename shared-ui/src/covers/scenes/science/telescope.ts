@@ -2,10 +2,10 @@ import * as animals from '../../art/animals/animals.js';
 import { box, circle, group, line, shape } from '../../art/svg.js';
 import * as nature from '../../art/nature/nature.js';
 import { child } from '../../art/people/person.js';
-import type { OpenContext, SceneContext } from '../../art/scene-context.js';
+import type { OutdoorContext, SceneContext } from '../../art/scene-context.js';
 
 /** Two children and a cat on a hill look at a constellation. */
-export function telescope(context: OpenContext): string {
+export function telescope(context: OutdoorContext): string {
   const night = context.night();
   const { palette, paint } = night;
   return [
@@ -19,9 +19,9 @@ export function telescope(context: OpenContext): string {
     nature.tree(night, 90, 500, 0.9),
     nature.hill(night, 552, 8, palette.ground),
     drawTelescope(night),
-    child(night, { x: 352, y: 520, s: 1.16, look: 0.9, armA: [34, -6], armB: [20, 24] }),
-    child(night, { x: 560, y: 522, s: 0.98, look: 0.4, armA: [26, -52], mouth: 'open' }),
-    animals.cat(night, { x: 250, y: 536, s: 0.66, col: paint.mustard }),
+    child(night, { x: 352, y: 520, scale: 1.16, look: 0.9, frontArm: [34, -6], backArm: [20, 24] }),
+    child(night, { x: 560, y: 522, scale: 0.98, look: 0.4, frontArm: [26, -52], mouth: 'open' }),
+    animals.cat(night, { x: 250, y: 536, scale: 0.66, colour: paint.mustard }),
     nature.sprout(night, 640, 560, 0.9),
     nature.foreground(night),
   ].join('');

@@ -2,11 +2,11 @@ import { darker, mix } from '../../art/colour.js';
 import { circle, shape, times } from '../../art/svg.js';
 import * as nature from '../../art/nature/nature.js';
 import * as props from '../../art/props/props.js';
-import type { OpenContext, SceneContext } from '../../art/scene-context.js';
+import type { OutdoorContext, SceneContext } from '../../art/scene-context.js';
 import { drawLaboratory } from './laboratory.js';
 
 /** A volcano on the table spits coloured foam. */
-export function volcano(context: OpenContext): string {
+export function volcano(context: OutdoorContext): string {
   const indoors = context.indoor();
   const { paint } = indoors;
   return [

@@ -4,7 +4,7 @@ import { child } from '../../art/people/person.js';
 import * as props from '../../art/props/props.js';
 import type { SceneContext } from '../../art/scene-context.js';
 
-/** Who may sail the paper boat. */
+/** Possible riders of the paper boat. */
 type Rider = 'bird' | 'child' | 'cat' | 'rabbit';
 
 /** The paper boat with its rider, a little tilted by the waves. */
@@ -14,37 +14,38 @@ export function drawPaperBoat(context: SceneContext): string {
   const x = random.between(380, 440);
   const boat =
     drawOnBoard(context, rider) +
-    props.paperBoat(context, 0, 0, 1, 0, context.palette.dark ? '#DCE3EC' : '#FFFDF8') +
+    props.paperBoat(context, 0, 0, 1, 0, context.palette.isDark ? '#DCE3EC' : '#FFFDF8') +
     drawOnTop(context, rider);
   return group(x, 478, 1.7, boat, random.between(-6, 5));
 }
 
-/** Riders who sit in the boat are drawn before it: the paper hides their legs. */
+/** Riders inside the boat are drawn before it, so that the paper hides their legs. */
 function drawOnBoard(context: SceneContext, rider: Rider): string {
   if (rider === 'child') {
     return child(context, {
       x: 36,
       y: -10,
-      s: 0.66,
+      scale: 0.66,
       pose: 'none',
       look: 0.8,
-      armA: [30, -30],
+      frontArm: [30, -30],
       mouth: 'open',
-      shade: false,
+      hasShadow: false,
     });
   }
-  if (rider === 'cat') return animals.cat(context, { x: 34, y: -18, s: 0.44, col: context.paint.mustard });
-  if (rider === 'rabbit') return animals.rabbit(context, { x: 36, y: -18, s: 0.44 });
+  if (rider === 'cat')
+    return animals.cat(context, { x: 34, y: -18, scale: 0.44, colour: context.paint.mustard });
+  if (rider === 'rabbit') return animals.rabbit(context, { x: 36, y: -18, scale: 0.44 });
   return '';
 }
 
-/** On the boat's point a pennant flies, or the bird sits; a child needs the room for its arms. */
+/** A pennant or the bird on the tip of the boat; nothing above a child, whose arms need the space. */
 function drawOnTop(context: SceneContext, rider: Rider): string {
   const { paint } = context;
   if (rider === 'child') return '';
   if (rider === 'bird') {
-    const bird = animals.bird(context, { x: -4, y: -108, s: 0.62, col: paint.coral, flip: true });
-    // The empty place of the pennant stays: the covers of old stories keep their bytes.
+    const bird = animals.bird(context, { x: -4, y: -108, scale: 0.62, colour: paint.coral, flip: true });
+    // The empty group stays, so that stored covers keep their bytes.
     return bird + group(-1, -94, 1, '');
   }
   const pennant =

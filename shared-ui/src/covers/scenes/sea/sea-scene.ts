@@ -7,11 +7,11 @@ import { drawHorizon } from './horizon.js';
 import { drawPaperBoat } from './paper-boat.js';
 import { drawWave } from './wave.js';
 
-/** Where the sea meets the sky. */
+/** y of the horizon. */
 const HORIZON_Y = 316;
 
-/** A paper boat with somebody on board sails towards the light of sun or moon on the water. */
-export const sea: Scene = (context) => {
+/** A paper boat with a rider sails towards the light of sun or moon on the water. */
+export const seaScene: Scene = (context) => {
   const { random, palette } = context;
   const [front, back] = palette.water;
 
@@ -38,8 +38,8 @@ export const sea: Scene = (context) => {
 /** A whale or a duck between the far waves. */
 function drawSwimmer(context: SceneContext): string {
   return context.random.chance(0.6)
-    ? animals.whale(context, { x: 640, y: 432, s: 0.62 })
-    : animals.duck(context, { x: 630, y: 430, s: 1.1 });
+    ? animals.whale(context, { x: 640, y: 432, scale: 0.62 })
+    : animals.duck(context, { x: 630, y: 430, scale: 1.1 });
 }
 
 function drawRipples({ palette }: SceneContext): string {
@@ -51,5 +51,5 @@ function drawRipples({ palette }: SceneContext): string {
 function drawGulls({ random, palette, paint }: SceneContext): string {
   const near = `M${random.int(200, 260)} 240q14-14 26 0q12-14 26 0`;
   const far = `M${random.int(300, 340)} 276q10-10 18 0q8-10 18 0`;
-  return line(near + far, palette.dark ? palette.glow : paint.paper, 4.4);
+  return line(near + far, palette.isDark ? palette.glow : paint.paper, 4.4);
 }

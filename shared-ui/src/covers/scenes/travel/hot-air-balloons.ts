@@ -9,7 +9,7 @@ export function hotAirBalloons(context: SceneContext): string {
   const { random, paint } = context;
   const land = drawLand(context);
 
-  const [first, second, third, fourth] = random.some(
+  const [first, second, third, fourth] = random.sample(
     [paint.coral, paint.mustard, paint.sea, paint.sprout, paint.plum, paint.rose],
     4,
   );
@@ -20,14 +20,14 @@ export function hotAirBalloons(context: SceneContext): string {
     child(context, {
       x: 486,
       y: 466,
-      s: 0.62,
+      scale: 0.62,
       pose: 'none',
       look: 0.5,
-      armA: [30, -28],
+      frontArm: [30, -28],
       mouth: 'open',
-      shade: false,
-    }) + child(context, { x: 520, y: 466, s: 0.6, pose: 'none', look: -0.5, shade: false });
-  // After the riders: they stand in the basket, behind its rim.
+      hasShadow: false,
+    }) + child(context, { x: 520, y: 466, scale: 0.6, pose: 'none', look: -0.5, hasShadow: false });
+  // Drawn after the riders, so that the rim of the basket covers them.
   const nearBalloon = props.hotAirBalloon(context, 502, 232, 1.32, [first, second]);
 
   return (
@@ -43,7 +43,7 @@ export function hotAirBalloons(context: SceneContext): string {
 function drawLand(context: SceneContext): string {
   const { random, palette, paint } = context;
   return (
-    nature.stage(context, { hz: 376, far: 'peaks', cl: 2 }) +
+    nature.stage(context, { horizon: 376, far: 'peaks', cloudCount: 2 }) +
     nature.lawn(context, 440, 18) +
     times(3, () =>
       nature.tree(context, random.between(60, 740), random.between(456, 470), random.between(0.4, 0.6)),

@@ -10,7 +10,7 @@ export function sail(context: SceneContext): string {
   const { palette, paint } = context;
 
   const water =
-    nature.stage(context, { hz: 340, far: 'peaks' }) + box(-10, 348, 820, 260, 0, palette.water[1]);
+    nature.stage(context, { horizon: 340, far: 'peaks' }) + box(-10, 348, 820, 260, 0, palette.water[1]);
   const ripples = line('M60 380h130M300 372h90M520 386h110M120 420h60M600 430h130', palette.water[2], 4, 0.8);
   const gull = line('M180 300q12-12 22 0q10-12 22 0', paint.paper, 4);
 
@@ -21,7 +21,7 @@ export function sail(context: SceneContext): string {
     drawBoat(context) +
     drawWaves(context) +
     gull +
-    animals.whale(context, { x: 690, y: 470, s: 0.4 }) +
+    animals.whale(context, { x: 690, y: 470, scale: 0.4 }) +
     nature.sprout(context, 700, 304, 0.6)
   );
 }
@@ -32,7 +32,7 @@ function drawLighthouse({ palette, paint }: SceneContext): string {
     box(-16, -90, 32, 92, 4, paint.paper) +
     box(-16, -64, 32, 20, 0, paint.coral) +
     box(-16, -24, 32, 18, 0, paint.coral);
-  const lantern = box(-20, -110, 40, 22, 4, palette.dark ? palette.light : paint.honey);
+  const lantern = box(-20, -110, 40, 22, 4, palette.isDark ? palette.light : paint.honey);
   const roof = shape('M-24-110L0-134L24-110z', paint.brick);
   return cape + group(690, 306, 1, tower + lantern + roof);
 }
@@ -49,13 +49,13 @@ function drawBoat(context: SceneContext): string {
     child(context, {
       x: -46,
       y: 12,
-      s: 0.78,
+      scale: 0.78,
       pose: 'none',
       look: 0.8,
-      armA: [26, -30],
+      frontArm: [26, -30],
       mouth: 'open',
-      shade: false,
-    }) + child(context, { x: 56, y: 12, s: 0.74, pose: 'none', look: 0.6, shade: false });
+      hasShadow: false,
+    }) + child(context, { x: 56, y: 12, scale: 0.74, pose: 'none', look: 0.6, hasShadow: false });
   const hull =
     shape('M-116-16H126C120 30 96 48 70 48H-70C-96 48-112 20-116-16z', paint.wood) +
     shape('M-116-16H126L122 2H-113z', paint.cream) +

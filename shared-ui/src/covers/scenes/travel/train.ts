@@ -7,17 +7,17 @@ import type { SceneContext } from '../../art/scene-context.js';
 /** A train on a viaduct, trees behind it and in front of its arches. */
 export function train(context: SceneContext): string {
   const { random, palette, paint } = context;
-  /** Where the deck of the viaduct lies. */
+  /** y of the deck of the viaduct. */
   const deckY = 470;
 
   const land =
-    nature.stage(context, { hz: 376, far: 'peaks', cl: 2 }) +
+    nature.stage(context, { horizon: 376, far: 'peaks', cloudCount: 2 }) +
     nature.lawn(context, 430, 16) +
     times(5, () =>
       nature.tree(context, random.between(30, 780), random.between(440, 456), random.between(0.4, 0.6)),
     );
 
-  const wagons = random.some([paint.coral, paint.sea, paint.mustard, paint.moss, paint.brick], 3);
+  const wagons = random.sample([paint.coral, paint.sea, paint.mustard, paint.moss, paint.brick], 3);
   const front =
     nature.hill(context, 580, 8, palette.ground) +
     times(4, (index) =>

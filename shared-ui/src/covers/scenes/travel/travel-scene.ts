@@ -4,8 +4,8 @@ import { sail } from './sail.js';
 import { train } from './train.js';
 import { van } from './van.js';
 
-/** On the way: over a viaduct, through the air, along a road or across the water. */
-export const travel: Scene = (context) => {
-  const draw = context.variant([train, hotAirBalloons, van, sail]);
+/** A journey: over a viaduct, through the air, along a road or across the water. */
+export const travelScene: Scene = (context) => {
+  const draw = context.pickVariant([train, hotAirBalloons, van, sail]);
   return draw(context);
 };

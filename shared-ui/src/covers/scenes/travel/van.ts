@@ -21,7 +21,7 @@ function drawRoad(context: SceneContext): string {
     'M-20 620C200 590 300 540 520 530C700 522 760 500 700 470C660 452 600 452 580 440H596' +
     'C640 450 740 452 770 478C810 520 700 560 560 572C420 584 330 610 300 640z';
   return (
-    nature.stage(context, { hz: 376, far: 'peaks', cl: 2 }) +
+    nature.stage(context, { horizon: 376, far: 'peaks', cloudCount: 2 }) +
     nature.lawn(context, 440, 14) +
     nature.tree(context, 90, 470, 1) +
     nature.tree(context, 160, 478, 0.7) +
@@ -52,7 +52,7 @@ function drawBody({ random, paint }: SceneContext): string {
 }
 
 function drawWindows({ palette, paint }: SceneContext): string {
-  const glass = palette.dark ? palette.light : lighter(paint.sky, 0.4);
+  const glass = palette.isDark ? palette.light : lighter(paint.sky, 0.4);
   return (
     shape('M64-106H92Q104-104 110-66H64z', glass) +
     box(-100, -102, 46, 34, 6, glass) +
@@ -77,7 +77,7 @@ function drawLuggage({ paint }: SceneContext): string {
   );
 }
 
-/** Heads behind the windows: skin, hair and two eyes are all that can be seen of them. */
+/** Heads behind the windows, each only skin, hair and two eyes. */
 function drawPassengers({ paint }: SceneContext): string {
   const { skins, hairs, ink } = paint;
   const head = (

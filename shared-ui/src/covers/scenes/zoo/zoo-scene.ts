@@ -14,25 +14,25 @@ import {
 } from './animals.js';
 
 const ANIMALS = [drawElephant, drawGiraffes, drawPandas, drawLion, drawMonkey];
-/** Who may stand in the snow. */
+/** Animals shown in the snow. */
 const WINTER_ANIMALS = [drawPenguins, drawPandas, drawElephant];
 const ALL_ANIMALS = [...ANIMALS, drawPenguins];
 
-/** People look far to the right, where the animal is. */
+/** Gaze of the visitors: far to the right, at the animal. */
 const LOOK = 0.9;
 
 /** 动物园之行: one animal behind a fence, a child with a balloon and sometimes a grown-up looking at it. */
-export const zoo: Scene = (context) => {
+export const zooScene: Scene = (context) => {
   const { random, palette, paint } = context;
-  const drawAnimal = context.variant(palette.snow ? WINTER_ANIMALS : ANIMALS, ALL_ANIMALS);
+  const drawAnimal = context.pickVariant(palette.snow ? WINTER_ANIMALS : ANIMALS, ALL_ANIMALS);
   const background =
-    nature.stage(context, { hz: 372, x: random.between(600, 700) }) +
+    nature.stage(context, { horizon: 372, x: random.between(600, 700) }) +
     nature.lawn(context, 430) +
     drawPlanting(context);
   const x = random.between(520, 560);
   return [
     background,
-    // The monkey hangs from its branch.
+    // The monkey hangs from its branch and casts no shadow.
     drawAnimal === drawMonkey
       ? ''
       : nature.groundShadow(context, x, GROUND, drawAnimal === drawElephant ? 150 : 90, 12),
@@ -62,11 +62,11 @@ function drawVisitors(context: SceneContext): string {
     ? grownup(context, {
         x: 196,
         y: 560,
-        s: 1,
+        scale: 1,
         elder: random.chance(0.6),
         girl: random.chance(0.4),
         look: LOOK,
-        armA: [26, 46],
+        frontArm: [26, 46],
         pose: 'stand',
       })
     : '';
@@ -82,10 +82,10 @@ function drawVisitors(context: SceneContext): string {
   const pupil = child(context, {
     x: 268,
     y: 568,
-    s: 1.02,
+    scale: 1.02,
     look: LOOK,
-    armA: [30, -22],
-    armB: [-12, 30],
+    frontArm: [30, -22],
+    backArm: [-12, 30],
     eyes: 'open',
     mouth: 'open',
   });
