@@ -55,6 +55,7 @@ async function staticChecks() {
     checks.push(['format', () => run(tool('prettier'), ['--check', '.'])]);
     checks.push(['lint', () => run(tool('oxlint'), ['--deny-warnings'])]);
     checks.push(['texts in use', () => run(process.execPath, ['scripts/check-messages.mjs'])]);
+    checks.push(['docs', () => run(process.execPath, ['scripts/check-docs.mjs'])]);
     checks.push([
       'import rules',
       () => run(tool('depcruise'), ['--config', '.dependency-cruiser.cjs', ...PACKAGES]),

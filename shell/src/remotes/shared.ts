@@ -16,7 +16,7 @@ import { Link, Navigate, useLocation, useNavigate, useParams, useSearchParams } 
 
 /**
  * What the shell shares, by package: whole where a remote needs it whole, else by name, so that the rest is shaken out.
- * A name that a remote imports and that is missing here would be undefined there: `scripts/check-shared.mjs` compares.
+ * A name that a remote imports and that is missing here would be undefined there: `shared.test.ts` compares.
  */
 const reactQuery = {
   keepPreviousData,
