@@ -9,7 +9,7 @@ import { measureLevel } from '../backend/dist/generation/level/measure-level.js'
 import { LEVEL_THRESHOLDS } from '../backend/dist/generation/level/thresholds.js';
 import {
   languageData,
-  themeWords,
+  themeVocabulary,
   writeEmbeddedStory,
 } from '../backend/dist/generation/writers/embedded/embedded-engine.js';
 
@@ -18,10 +18,10 @@ const TEXTS = new URL('level-calibration.txt', import.meta.url);
 
 /** A story with all the judge wants to know. */
 function storyOf(theme, grade, seed) {
-  const own = themeWords(theme, grade);
+  const own = themeVocabulary(theme, grade);
   const { sentences } = writeEmbeddedStory({ theme, grade, seed, recent: new Set() });
-  const keywords = chooseKeywords(sentences, { grade, seed, themeWords: own }).map(({ word }) => word);
-  return { grade, sentences: sentences.map(({ en }) => en), keywords, themeWords: own };
+  const keywords = chooseKeywords(sentences, { grade, seed, themeVocabulary: own }).map(({ word }) => word);
+  return { grade, sentences: sentences.map(({ en }) => en), keywords, themeVocabulary: own };
 }
 
 languageData();
@@ -42,7 +42,7 @@ print('| --- | --- | --- | --- | --- | --- |');
 for (const grade of GRADES) {
   const measured = stories
     .filter((story) => story.grade === grade)
-    .map(({ sentences, keywords, themeWords: own }) =>
+    .map(({ sentences, keywords, themeVocabulary: own }) =>
       measureLevel(sentences, knownWords(LEVEL_THRESHOLDS[grade].knownGrade, own), keywords),
     );
   const of = (name) => measured.map((measures) => measures[name]);
@@ -80,7 +80,7 @@ print('| --- | --- | --- | --- |');
 for (const block of readFileSync(TEXTS, 'utf8').split(/\n\s*\n/)) {
   const [head, ...lines] = block.trim().split('\n');
   const [name, meant] = head.replace(/^# /, '').split(' | ');
-  const text = { sentences: lines, keywords: [], themeWords: new Set() };
+  const text = { sentences: lines, keywords: [], themeVocabulary: new Set() };
   const reasonsAt = (grade) =>
     judgeLevel(text, grade).reasons.filter((reason) => !reason.startsWith('The story has'));
   const fits = GRADES.filter((grade) => reasonsAt(grade).length === 0);

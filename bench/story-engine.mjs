@@ -4,11 +4,11 @@
 import { GRADES, THEMES } from '../packages/contracts/dist/rules.js';
 
 const embedded = '../backend/dist/generation/writers/embedded';
-const { languageData, warmUp } = await import(`${embedded}/embedded-engine.js`);
-const { EmbeddedWriter } = await import(`${embedded}/embedded-writer.service.js`);
+const { languageData, warmUpEngine } = await import(`${embedded}/embedded-engine.js`);
+const { EmbeddedWriterService } = await import(`${embedded}/embedded-writer.service.js`);
 
 const started = performance.now();
-warmUp();
+warmUpEngine();
 const warm = performance.now() - started;
 
 const SEEDS = Number(process.env.SEEDS ?? 20);
@@ -25,14 +25,14 @@ const themes = [
   typed,
   misspelt,
 ];
-const writer = new EmbeddedWriter();
+const writer = new EmbeddedWriterService();
 const hooks = { signal: new AbortController().signal, onProgress: () => {} };
 const times = [];
 for (const themeOf of themes) {
   for (const grade of GRADES) {
     for (let n = 0; n < SEEDS; n += 1) {
       const start = performance.now();
-      await writer.write({ theme: themeOf(n), grade, seed: `${n}`, recent: [] }, hooks);
+      await writer.writeStory({ theme: themeOf(n), grade, seed: `${n}`, recent: [] }, hooks);
       times.push(performance.now() - start);
     }
   }

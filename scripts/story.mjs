@@ -7,7 +7,7 @@ const write = await embeddedStories();
 const { draft, plot, problems, level } = await write(theme, Number(grade), seed);
 
 const print = (text) => process.stdout.write(`${text}\n`);
-print(`\n${plot}, grade ${grade}${draft.standInTheme ? `, in place of "${theme}"` : ''}\n`);
+print(`\n${plot}, grade ${grade}${draft.fallbackTheme ? `, in place of "${theme}"` : ''}\n`);
 for (const { en, zh } of draft.sentences) print(`${en}  ‖  ${zh}`);
 print('');
 for (const { word, phonetic, meaning } of draft.keywords) print(`${word} ${phonetic} ${meaning}`);

@@ -9,14 +9,14 @@ export async function embeddedStories() {
   await ensureInstalled();
   await buildAll();
   const dist = '../../backend/dist/generation';
-  const { EmbeddedWriter } = await import(`${dist}/writers/embedded/embedded-writer.service.js`);
+  const { EmbeddedWriterService } = await import(`${dist}/writers/embedded/embedded-writer.service.js`);
   const { checkDraft } = await import(`${dist}/checks/check-draft.js`);
-  const { themeWords } = await import(`${dist}/writers/embedded/embedded-engine.js`);
+  const { themeVocabulary } = await import(`${dist}/writers/embedded/embedded-engine.js`);
   const hooks = { signal: new AbortController().signal, onProgress: () => {} };
   return async (theme, grade, seed) => {
     const request = { theme, grade, seed: String(seed), recent: [] };
-    const draft = await new EmbeddedWriter().write(request, hooks);
-    const checked = checkDraft(draft, request, themeWords(theme, grade));
+    const draft = await new EmbeddedWriterService().writeStory(request, hooks);
+    const checked = checkDraft(draft, request, themeVocabulary(theme, grade));
     return { theme, grade, seed, draft, plot: draft.fingerprint.split(':')[0], ...checked };
   };
 }

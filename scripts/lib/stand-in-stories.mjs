@@ -5,10 +5,12 @@ const DIST = '../../backend/dist/generation';
 
 /** Resolves with a way to have the product's own engine answer in a model's place. Needs a build. */
 export async function embeddedAnswers() {
-  const { EmbeddedWriter } = await import(`${DIST}/writers/embedded/embedded-writer.service.js`);
+  const { EmbeddedWriterService } = await import(`${DIST}/writers/embedded/embedded-writer.service.js`);
   return async ({ theme, grade, seed }) => {
     const request = { theme, grade, seed, recent: [] };
-    const { sentences, keywords } = await new EmbeddedWriter().write(request, { onProgress: () => {} });
+    const { sentences, keywords } = await new EmbeddedWriterService().writeStory(request, {
+      onProgress: () => {},
+    });
     const proposals = keywords.map(({ examples, ...keyword }) => {
       const { sentence, translation } = examples.at(-1);
       return { ...keyword, example: { en: sentence, zh: translation } };
@@ -26,7 +28,7 @@ export async function embeddedAnswers() {
 export async function standInStories(theme) {
   const answer = await embeddedAnswers();
   const { judgeLevel } = await import(`${DIST}/level/judge-level.js`);
-  const { themeWords } = await import(`${DIST}/writers/embedded/embedded-engine.js`);
+  const { themeVocabulary } = await import(`${DIST}/writers/embedded/embedded-engine.js`);
   const stories = new Map();
   for (const grade of GRADES) {
     const seeds = Array.from({ length: PER_GRADE }, (_, seed) => String(seed));
@@ -45,7 +47,7 @@ export async function standInStories(theme) {
         {
           sentences: sentences.map(({ en }) => en),
           keywords: keywords.map(({ word }) => word),
-          themeWords: themeWords(theme, grade),
+          themeVocabulary: themeVocabulary(theme, grade),
         },
         grade,
       ).fits,

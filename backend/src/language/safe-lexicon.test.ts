@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { englishNumbers } from './english/noun-forms.js';
-import { withArticle } from '../generation/writers/embedded/render/english.js';
+import { nounForms } from './english/noun-forms.js';
+import { withIndefiniteArticle } from '../generation/writers/embedded/render/english.js';
 import { parseTable } from './parse-table.js';
 
 /** The safe lexicon as a whole: the rules of language/safe/README.md. */
@@ -39,7 +39,7 @@ describe('the safe lexicon', () => {
   it('says of each how it is counted: article, plural and measure word agree', () => {
     expect(faults(({ article, plural }) => /^an?$/.test(article) !== (plural !== '-'))).toEqual([]);
     expect(
-      faults(({ article, en }) => /^an?$/.test(article) && withArticle(en) !== `${article} ${en}`),
+      faults(({ article, en }) => /^an?$/.test(article) && withIndefiniteArticle(en) !== `${article} ${en}`),
     ).toEqual([]);
     expect(
       faults(({ article, measure }) => /^an?$/.test(article) && !/^\p{Script=Han}+$/u.test(measure)),
@@ -89,7 +89,7 @@ describe('the safe lexicon', () => {
     const strange = faults(
       ({ en, plural, matchEn }) =>
         plural !== '-' &&
-        !englishNumbers(en).includes(plural) &&
+        !nounForms(en).includes(plural) &&
         !matchEn.includes(plural) &&
         ![...irregular].some((end) => plural.endsWith(end)),
     );

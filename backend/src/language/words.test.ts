@@ -1,20 +1,21 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { dictionary as cmudict } from 'cmu-pronouncing-dictionary';
-import { dictionary } from './dictionary/dictionary.js';
+import { gradedDictionary } from './dictionary/dictionary.js';
 import type { GradedWord } from './dictionary/graded-words.js';
 import { consonantsOf, essence, toIpa } from './testing/arpabet.js';
 
 /** The graded word list as a whole: the rules of language/words/README.md. */
 let rows: readonly GradedWord[];
 beforeAll(() => {
-  ({ rows } = dictionary());
+  ({ rows } = gradedDictionary());
 });
 
-const nameOf = ({ word, pos }: GradedWord) => `${word} (${pos})`;
+const nameOf = ({ lemma: word, pos }: GradedWord) => `${word} (${pos})`;
 /** Numbers, days, months, titles and countries are no part of the curriculum's count. */
-const isCounted = ({ word, pos }: GradedWord) => pos !== 'num' && (word === 'I' || /^[a-z]/.test(word));
+const isCounted = ({ lemma: word, pos }: GradedWord) =>
+  pos !== 'num' && (word === 'I' || /^[a-z]/.test(word));
 const countUpTo = (grade: number) =>
-  new Set(rows.filter((row) => row.grade <= grade && isCounted(row)).map(({ word }) => word)).size;
+  new Set(rows.filter((row) => row.grade <= grade && isCounted(row)).map(({ lemma: word }) => word)).size;
 
 describe('the graded words', () => {
   it.each([
@@ -43,7 +44,7 @@ describe('the graded words', () => {
   });
 });
 
-function faultsOf({ pos, phonetic, phoneticUs, senses, example, word, forms }: GradedWord): string[] {
+function faultsOf({ pos, phonetic, phoneticUs, senses, example, lemma: word, forms }: GradedWord): string[] {
   const faults: string[] = [];
   if (!/^(n|v|adj|adv|prep|pron|conj|num|int|art|aux)$/.test(pos)) faults.push(`part of speech ${pos}`);
   for (const ipa of [phonetic, phoneticUs, ...forms.map((form) => form.phonetic)])
@@ -98,20 +99,22 @@ describe('against CMUdict', () => {
   };
 
   it('every word is spelled as a word', () => {
-    const unknown = rows.filter(({ word }) => !NOT_IN_CMUDICT.has(word) && variantsOf(word).length === 0);
+    const unknown = rows.filter(
+      ({ lemma: word }) => !NOT_IN_CMUDICT.has(word) && variantsOf(word).length === 0,
+    );
     expect(unknown.map(nameOf)).toEqual([]);
   });
 
   it('every word is transcribed as it is spoken: American vowels, the consonants of both', () => {
     const wrong = rows
-      .filter(({ word }) => !NOT_IN_CMUDICT.has(word) && !OTHER_CONSONANTS.has(word))
-      .filter(({ word, phonetic, phoneticUs }) => {
+      .filter(({ lemma: word }) => !NOT_IN_CMUDICT.has(word) && !OTHER_CONSONANTS.has(word))
+      .filter(({ lemma: word, phonetic, phoneticUs }) => {
         const variants = variantsOf(word);
         const american = variants.some((variant) => essence(variant) === essence(phoneticUs ?? phonetic));
         return !american || !variants.some((variant) => consonantsOf(variant) === consonantsOf(phonetic));
       })
       .map(
-        (row) => `${nameOf(row)} ${row.phonetic} ${row.phoneticUs ?? ''} ${variantsOf(row.word).join(' ')}`,
+        (row) => `${nameOf(row)} ${row.phonetic} ${row.phoneticUs ?? ''} ${variantsOf(row.lemma).join(' ')}`,
       );
     expect(wrong).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { Lifecycle } from '../common/lifecycle.js';
 import { readSettings, type Settings } from '../config/settings.js';
 import { loadTokenKey } from '../config/token-key.js';
 import { startDailyDumps, type DailyDumps } from '../database/daily-dumps.js';
-import { warmUp } from '../generation/writers/embedded/embedded-engine.js';
+import { warmUpEngine } from '../generation/writers/embedded/embedded-engine.js';
 import { openDatabase, type OpenDatabase } from '../database/open-database.js';
 import { registerSite } from '../site/site.routes.js';
 import { stopOnSignals } from './stop-on-signals.js';
@@ -35,7 +35,7 @@ export async function serve(environment: NodeJS.ProcessEnv, siteDirectory: strin
     await database.close();
     throw error;
   }
-  warmUp();
+  warmUpEngine();
   process.stdout.write(`StorySprout is ready: ${addressOf(app, settings)}\n`);
   const dumps = dailyDumps(settings, database, app);
   stopOnSignals(lifecycle, async () => {

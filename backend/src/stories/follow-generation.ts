@@ -17,7 +17,7 @@ export async function followGeneration(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Story | Readable> {
-  const leave = run.join();
+  const leave = run.addClient();
   reply.raw.once('close', leave);
   // It may have hung up before this line: then no `close` comes any more.
   if (reply.raw.closed || request.raw.socket.destroyed) leave();
@@ -60,7 +60,7 @@ function eventStream(run: GenerationRun): Readable {
       callback(error);
     },
   });
-  const unlisten = run.listen((event) => {
+  const unlisten = run.subscribe((event) => {
     stream.push(format(event));
     if (event.type !== 'done' && event.type !== 'error') return;
     clearInterval(keepAlive);

@@ -3,12 +3,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { GenerateBody, Story } from '@storysprout/contracts/api/stories';
 import { AppError } from '../common/app-error.js';
 import { ConcurrencyLimiter } from '../common/concurrency-limiter.js';
-import { GenerationLimits } from '../generation/runs/generation-quota.service.js';
-import { GenerationPipeline, type StoryWish } from '../generation/pipeline/generation-pipeline.service.js';
-import { GenerationRegistry, idempotencyConflict } from '../generation/runs/generation-run.registry.js';
+import { GenerationQuotaService } from '../generation/runs/generation-quota.service.js';
+import {
+  GenerationPipelineService,
+  type GenerationRequest,
+} from '../generation/pipeline/generation-pipeline.service.js';
+import { GenerationRunRegistry, idempotencyConflict } from '../generation/runs/generation-run.registry.js';
 import type { GenerationRun, RunHooks } from '../generation/runs/generation-run.js';
-import { SafetyIds } from '../generation/pipeline/safety-identifier.service.js';
-import { normaliseTheme } from '../language/text/normalize-text.js';
+import { SafetyIdentifierService } from '../generation/pipeline/safety-identifier.service.js';
+import { normalizeTheme } from '../language/text/normalize-text.js';
 import { UsersService } from '../users/users.service.js';
 import { StoryStore, type GenerationOrder } from './story-store.js';
 
@@ -23,12 +26,12 @@ export class StoryGeneration {
   private readonly limiter = new ConcurrencyLimiter({ concurrency: CONCURRENCY, yieldsToEventLoop: true });
 
   constructor(
-    private readonly registry: GenerationRegistry,
-    private readonly pipeline: GenerationPipeline,
-    private readonly limits: GenerationLimits,
+    private readonly registry: GenerationRunRegistry,
+    private readonly pipeline: GenerationPipelineService,
+    private readonly limits: GenerationQuotaService,
     private readonly store: StoryStore,
     private readonly users: UsersService,
-    private readonly safetyIds: SafetyIds,
+    private readonly safetyIds: SafetyIdentifierService,
   ) {}
 
   /**
@@ -36,7 +39,7 @@ export class StoryGeneration {
    * @throws AppError VALIDATION_FAILED or IDEMPOTENCY_CONFLICT; other failures come from the run
    */
   start(userId: string, { grade, theme: typed }: GenerateBody, key?: string): GenerationRun {
-    const theme = normaliseTheme(typed);
+    const theme = normalizeTheme(typed);
     if (theme === '') throw AppError.validation([{ path: 'theme', message: 'must contain text' }]);
     const bodyHash = createHash('sha256').update(`${grade}\n${theme}`).digest('base64url');
     const order = { userId, key, grade, theme, bodyHash };
@@ -65,9 +68,9 @@ export class StoryGeneration {
   }
 
   private async make(order: GenerationOrder, { signal, emit }: RunHooks): Promise<Story> {
-    const place = await this.limits.take(order.userId);
+    const place = await this.limits.acquirePermit(order.userId);
     try {
-      const draft = await this.pipeline.run(await this.limiter.run(() => this.wishOf(order)), {
+      const draft = await this.pipeline.generate(await this.limiter.run(() => this.wishOf(order)), {
         signal,
         onProgress: (stage, sentences) => emit({ type: 'progress', stage, sentences }),
       });
@@ -76,7 +79,7 @@ export class StoryGeneration {
       const story = await this.limiter.run(() => this.store.add(order, draft));
       if (story) return story;
     } catch (error) {
-      if (!signal.aborted && isOurFailure(error)) await place.giveBack();
+      if (!signal.aborted && isOurFailure(error)) await place.refund();
       throw error;
     } finally {
       await place.release();
@@ -87,11 +90,18 @@ export class StoryGeneration {
     return story;
   }
 
-  private async wishOf({ userId, theme, grade }: GenerationOrder): Promise<StoryWish> {
+  private async wishOf({ userId, theme, grade }: GenerationOrder): Promise<GenerationRequest> {
     // Written by the server at sign-in; nothing that the client sends decides which provider gets the theme.
     const { region } = await this.users.profile(userId);
     const recent = await this.store.lastFingerprints(userId, NEVER_AGAIN);
-    return { theme, grade, seed: randomUUID(), recent, region, safetyId: this.safetyIds.of(userId) };
+    return {
+      theme,
+      grade,
+      seed: randomUUID(),
+      recent,
+      region,
+      safetyId: this.safetyIds.identifierFor(userId),
+    };
   }
 }
 

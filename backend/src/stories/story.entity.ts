@@ -1,7 +1,7 @@
 import type { Keyword, Sentence, Story } from '@storysprout/contracts/api/stories';
 import type { Grade } from '@storysprout/contracts/rules';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import type { Making } from '../generation/pipeline/generation-pipeline.service.js';
+import type { GenerationUsage } from '../generation/pipeline/generation-pipeline.service.js';
 import { UserEntity } from '../users/user.entity.js';
 
 /**
@@ -59,7 +59,7 @@ export class StoryEntity {
 
   /** What the story took, for operators; null for stories of older versions. */
   @Column('jsonb', { nullable: true })
-  making: Making | null;
+  making: GenerationUsage | null;
 
   @Column('boolean', { name: 'is_shared', default: false })
   isShared: boolean;

@@ -1,6 +1,6 @@
 import { startChinaAi } from '@storysprout/e2e/stand-ins/china-ai';
 import { startOpenAi } from '@storysprout/e2e/stand-ins/openai';
-import { warmUp } from '../generation/writers/embedded/embedded-engine.js';
+import { warmUpEngine } from '../generation/writers/embedded/embedded-engine.js';
 import {
   createTestApp,
   registerUser,
@@ -30,7 +30,7 @@ export const THEME = 'A trip to the zoo';
 
 /** Boots it; one for a file. */
 export async function createAiApp(environment: Record<string, string> = {}): Promise<AiApp> {
-  warmUp();
+  warmUpEngine();
   const [openai, china] = [
     await startOpenAi({ write: standInStory, apiKey: 'sk-test' }),
     await startChinaAi({ write: standInStory }),

@@ -4,7 +4,7 @@ import {
   type WriteHooks,
   type WriteRequest,
 } from '../generation/writers/story-writer.js';
-import { EmbeddedWriter } from '../generation/writers/embedded/embedded-writer.service.js';
+import { EmbeddedWriterService } from '../generation/writers/embedded/embedded-writer.service.js';
 import type { TestApp } from './create-test-app.js';
 
 /** A writer in the hands of a test: each call waits until the test lets it go on. */
@@ -12,15 +12,15 @@ export class ControlledWriter extends StoryWriter {
   readonly calls: { request: WriteRequest; hooks: WriteHooks }[] = [];
   /** What a draft is changed to before it is handed in. */
   change: (draft: StoryDraft) => StoryDraft = (draft) => draft;
-  private readonly inner = new EmbeddedWriter();
+  private readonly inner = new EmbeddedWriterService();
   private readonly waiting: (() => void)[] = [];
   private open = false;
 
-  async write(request: WriteRequest, hooks: WriteHooks): Promise<StoryDraft> {
+  async writeStory(request: WriteRequest, hooks: WriteHooks): Promise<StoryDraft> {
     this.calls.push({ request, hooks });
     hooks.onProgress('writing', 1);
     if (!this.open) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    return this.change(await this.inner.write(request, hooks));
+    return this.change(await this.inner.writeStory(request, hooks));
   }
 
   /** Lets all calls go on, those that wait and those to come. */
@@ -40,8 +40,8 @@ export class ControlledWriter extends StoryWriter {
   /** Takes the place of the application's writer; the returned function puts that back. */
   install(app: TestApp): () => void {
     const port = app.nest.get(StoryWriter, { strict: false });
-    port.write = (request, hooks) => this.write(request, hooks);
-    return () => void delete (port as Partial<StoryWriter>).write;
+    port.writeStory = (request, hooks) => this.writeStory(request, hooks);
+    return () => void delete (port as Partial<StoryWriter>).writeStory;
   }
 }
 

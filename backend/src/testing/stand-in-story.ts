@@ -1,6 +1,6 @@
 import type { StoryAnswer, StoryWish } from '@storysprout/e2e/stand-ins/lib/chat-answers';
 import type { Grade } from '@storysprout/contracts/rules';
-import { EmbeddedWriter } from '../generation/writers/embedded/embedded-writer.service.js';
+import { EmbeddedWriterService } from '../generation/writers/embedded/embedded-writer.service.js';
 
 let seed = 0;
 
@@ -8,7 +8,9 @@ let seed = 0;
 export async function standInStory({ grade, theme }: StoryWish): Promise<StoryAnswer> {
   seed += 1;
   const request = { grade: grade as Grade, theme, seed: `stand-in ${seed}`, recent: [] };
-  const { sentences, keywords } = await new EmbeddedWriter().write(request, { onProgress: () => {} });
+  const { sentences, keywords } = await new EmbeddedWriterService().writeStory(request, {
+    onProgress: () => {},
+  });
   return {
     themeCheck: 'suitable',
     sentences,

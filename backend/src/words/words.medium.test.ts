@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { wordsCalls } from '@storysprout/contracts/api/words';
-import { dictionary } from '../language/dictionary/dictionary.js';
+import { gradedDictionary } from '../language/dictionary/dictionary.js';
 import { createTestApp, type TestApp } from '../testing/create-test-app.js';
 
 let app: TestApp;
@@ -55,7 +55,7 @@ describe('words', () => {
   });
 
   it('are found by the forms that their rows name (one row in 20)', async () => {
-    const forms = dictionary().rows.flatMap(({ word, forms: [first] }) =>
+    const forms = gradedDictionary().rows.flatMap(({ lemma: word, forms: [first] }) =>
       first ? [{ form: first.form, word }] : [],
     );
     for (const { form, word } of forms.filter((_, index) => index % 20 === 0)) {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { WordEntry } from '@storysprout/contracts/api/words';
 import type { Grade } from '@storysprout/contracts/rules';
 import { AppError } from '../common/app-error.js';
-import { wholeDictionary, type DictionaryEntry } from '../language/dictionary/dictionary.js';
+import { fullDictionary, type DictionaryEntry } from '../language/dictionary/dictionary.js';
 
 /** The graded words and those of the themes as a dictionary. */
 @Injectable()
@@ -10,7 +10,7 @@ export class WordsService {
   /** The entries of a word in any form and any letters. 404 for what is not in the dictionary. */
   find(text: string): { form: string; entries: WordEntry[] } {
     const form = text.trim().replaceAll('’', "'").toLowerCase();
-    const entries = wholeDictionary().find(form);
+    const entries = fullDictionary().findEntries(form);
     if (entries.length === 0) throw AppError.notFound('This word is not in the list');
     return { form, entries: entries.map(toEntry) };
   }
@@ -19,7 +19,7 @@ export class WordsService {
 function toEntry({ row, phonetic, phoneticUs }: DictionaryEntry): WordEntry {
   const { example } = row;
   return {
-    word: row.word,
+    word: row.lemma,
     partOfSpeech: row.pos,
     phonetic: row.phonetic,
     phoneticUs: row.phoneticUs,

@@ -1,5 +1,5 @@
-import { wholeDictionary } from '../../language/dictionary/dictionary.js';
-import { findCandidates, occurs, type SentencePair } from '../keywords/find-candidates.js';
+import { fullDictionary } from '../../language/dictionary/dictionary.js';
+import { findKeywordCandidates, isSenseIn, type SentencePair } from '../keywords/find-candidates.js';
 
 /** Words that mean something by themselves, and so show up in a translation. */
 const CONTENT = new Set(['n', 'v', 'adj', 'adv', 'num']);
@@ -16,7 +16,7 @@ const LEAST_SHARE = 0.3;
  * stand in its own translation, and more often than in its neighbours'.
  */
 export function checkAlignment(sentences: readonly SentencePair[]): string[] {
-  const found = alignment(sentences);
+  const found = measureAlignment(sentences);
   if (found.words < LEAST_WORDS) return [];
   const { own, before, after } = found;
   if (Math.max(before, after) > own)
@@ -29,11 +29,11 @@ export function checkAlignment(sentences: readonly SentencePair[]): string[] {
 }
 
 /** Shares of the words with a meaning in the translation of their own sentence, of the one before and of the one after. */
-export function alignment(
+export function measureAlignment(
   sentences: readonly SentencePair[],
 ): Record<'words' | 'own' | 'before' | 'after', number> {
   const words = new Map<string, { at: number; senses: string[] }>();
-  for (const { entry, word, at } of findCandidates(sentences, wholeDictionary())) {
+  for (const { entry, word, sentenceIndex: at } of findKeywordCandidates(sentences, fullDictionary())) {
     if (!CONTENT.has(entry.row.pos)) continue;
     const key = `${at} ${word}`;
     const senses = [...(words.get(key)?.senses ?? []), ...entry.row.senses];
@@ -42,7 +42,7 @@ export function alignment(
   const shareAt = (shift: number) => {
     const hits = [...words.values()].filter(({ at, senses }) => {
       const zh = sentences[at + shift]?.zh;
-      return zh !== undefined && senses.some((sense) => occurs(sense, zh));
+      return zh !== undefined && senses.some((sense) => isSenseIn(sense, zh));
     });
     return words.size === 0 ? 0 : hits.length / words.size;
   };

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { GRADES } from '@storysprout/contracts/rules';
 import { checkDraft } from './check-draft.js';
-import { themeWords } from '../writers/embedded/embedded-engine.js';
+import { themeVocabulary } from '../writers/embedded/embedded-engine.js';
 import type { StoryDraft } from '../writers/story-writer.js';
-import { EmbeddedWriter } from '../writers/embedded/embedded-writer.service.js';
+import { EmbeddedWriterService } from '../writers/embedded/embedded-writer.service.js';
 
 const hooks = { signal: new AbortController().signal, onProgress: () => {} };
 const write = (grade: (typeof GRADES)[number], seed = 'a') =>
-  new EmbeddedWriter().write({ theme: THEME, grade, seed, recent: [] }, hooks);
+  new EmbeddedWriterService().writeStory({ theme: THEME, grade, seed, recent: [] }, hooks);
 const request = { grade: 4, recent: [] } as const;
 const THEME = 'A trip to the zoo';
 const check = (draft: StoryDraft, wanted: Parameters<typeof checkDraft>[1] = request) =>
-  checkDraft(draft, wanted, themeWords(THEME, wanted.grade)).problems;
+  checkDraft(draft, wanted, themeVocabulary(THEME, wanted.grade)).problems;
 
 /** The problems of a good draft of grade 4 with something changed in it. */
 async function problemsOf(change: (draft: StoryDraft) => Partial<StoryDraft>): Promise<string[]> {
@@ -44,7 +44,7 @@ describe('checkDraft', () => {
 
   it('measures the level, which is stored with the story', async () => {
     const draft = await write(4);
-    expect(checkDraft(draft, request, themeWords(THEME, 4)).level).toEqual({
+    expect(checkDraft(draft, request, themeVocabulary(THEME, 4)).level).toEqual({
       coverage: expect.any(Number),
       meanSentenceLength: expect.any(Number),
       longestSentence: expect.any(Number),

@@ -2,7 +2,7 @@ import { countWords, LIMITS } from '@storysprout/contracts/rules';
 import type { Keyword, Level } from '@storysprout/contracts/api/stories';
 import { checkAlignment } from './check-alignment.js';
 import { checkTexts } from './check-texts.js';
-import { hasWord } from '../keywords/has-word.js';
+import { containsWord } from '../keywords/has-word.js';
 import { judgeLevel } from '../level/judge-level.js';
 import type { StoryDraft, WriteRequest } from '../writers/story-writer.js';
 
@@ -33,7 +33,7 @@ export function checkDraft(
     {
       sentences: draft.sentences.map(({ en }) => en),
       keywords: draft.keywords.map(({ word }) => word),
-      themeWords,
+      themeVocabulary: themeWords,
     },
     request.grade,
   );
@@ -72,7 +72,7 @@ function checkKeyword(keyword: Keyword, sentences: StoryDraft['sentences']): str
   if (word === '' || meaning === '' || phonetic === '') return [`Keyword "${word}" is not complete.`];
   const example = examples[0];
   const source = sentences.find(({ en }) => en === example?.sentence);
-  if (!source || !hasWord(source.en, word))
+  if (!source || !containsWord(source.en, word))
     return [`The first example of "${word}" is no sentence of the story with it.`];
   return source.zh === example?.translation
     ? []

@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkAlignment } from './check-alignment.js';
 import { checkTexts } from './check-texts.js';
-import { EmbeddedWriter } from '../writers/embedded/embedded-writer.service.js';
+import { EmbeddedWriterService } from '../writers/embedded/embedded-writer.service.js';
 
 const write = (grade: 1 | 5 | 9) =>
-  new EmbeddedWriter().write({ theme: 'My family', grade, seed: 'x', recent: [] }, { onProgress: () => {} });
+  new EmbeddedWriterService().writeStory(
+    { theme: 'My family', grade, seed: 'x', recent: [] },
+    { onProgress: () => {} },
+  );
 const pair = (en: string, zh = '你好。') => checkTexts({ sentences: [{ en, zh }], keywords: [] });
 
 describe('checkTexts', () => {

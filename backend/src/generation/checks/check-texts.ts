@@ -14,8 +14,8 @@ const SENTENCE_LENGTH = 600;
 export function checkTexts({ sentences, keywords }: Pick<StoryDraft, 'sentences' | 'keywords'>): string[] {
   return [
     ...sentences.flatMap(({ en, zh }, index) => [
-      ...strange(`Sentence ${index + 1}`, en, NOT_ENGLISH),
-      ...strange(`The translation of sentence ${index + 1}`, zh, NOT_CHINESE),
+      ...findCharacterProblems(`Sentence ${index + 1}`, en, NOT_ENGLISH),
+      ...findCharacterProblems(`The translation of sentence ${index + 1}`, zh, NOT_CHINESE),
     ]),
     ...keywords.flatMap(checkKeyword),
   ];
@@ -24,18 +24,18 @@ export function checkTexts({ sentences, keywords }: Pick<StoryDraft, 'sentences'
 function checkKeyword({ word, phonetic, meaning, examples }: Keyword): string[] {
   const name = `Keyword ${countWords(word) > 0 ? `"${word.slice(0, 40)}"` : 'without letters'}`;
   return [
-    ...[word, phonetic, meaning].flatMap((text) => strange(name, text, NOT_GLOSS)),
+    ...[word, phonetic, meaning].flatMap((text) => findCharacterProblems(name, text, NOT_GLOSS)),
     // The first example is a sentence of the story and was looked at with it.
     ...examples
       .slice(1)
       .flatMap(({ sentence, translation }) => [
-        ...strange(`An example of ${name}`, sentence, NOT_ENGLISH),
-        ...strange(`An example of ${name}`, translation, NOT_CHINESE),
+        ...findCharacterProblems(`An example of ${name}`, sentence, NOT_ENGLISH),
+        ...findCharacterProblems(`An example of ${name}`, translation, NOT_CHINESE),
       ]),
   ];
 }
 
-function strange(what: string, text: string, not: RegExp): string[] {
+function findCharacterProblems(what: string, text: string, not: RegExp): string[] {
   const found = not.exec(text)?.[0];
   if (found !== undefined) {
     const code = found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');

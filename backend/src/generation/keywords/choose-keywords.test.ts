@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Dictionary } from '../../language/dictionary/dictionary.js';
 import { parseGradedWords } from '../../language/dictionary/graded-words.js';
-import { chooseKeywords, type KeywordWish } from './choose-keywords.js';
+import { chooseKeywords, type KeywordOptions } from './choose-keywords.js';
 
 const HEADER = 'word\tpos\tipa\tipa_us\tzh\tforms\texample\texample_zh\n';
 const FIRST = `${HEADER}panda\tn\t/ˈpændə/\t\t熊猫\tpandas\tThe panda is black and white.\t熊猫是黑白相间的。
@@ -29,14 +29,14 @@ const STORY = [
   { en: 'The box is light, so they carry it home.', zh: '盒子很轻，他们就把它搬回家。' },
 ];
 
-const wish = (changes: Partial<KeywordWish> = {}): KeywordWish => ({
+const wish = (changes: Partial<KeywordOptions> = {}): KeywordOptions => ({
   grade: 1,
   seed: 's',
-  themeWords: new Set(['bamboo']),
+  themeVocabulary: new Set(['bamboo']),
   ...changes,
 });
-const choose = (changes?: Partial<KeywordWish>) => chooseKeywords(STORY, wish(changes), WORDS);
-const words = (changes?: Partial<KeywordWish>) => choose(changes).map((keyword) => keyword.word);
+const choose = (changes?: Partial<KeywordOptions>) => chooseKeywords(STORY, wish(changes), WORDS);
+const words = (changes?: Partial<KeywordOptions>) => choose(changes).map((keyword) => keyword.word);
 
 describe('chooseKeywords', () => {
   it('takes words in the form in which they stand in the text', () => {
@@ -96,12 +96,12 @@ describe('chooseKeywords', () => {
 
   it('takes a word beyond the grade only from the theme, and from grade 3 on one more', () => {
     const story = [{ en: 'The keeper has bamboo.', zh: '饲养员有竹子。' }];
-    const chosen = (changes: Partial<KeywordWish>) =>
+    const chosen = (changes: Partial<KeywordOptions>) =>
       chooseKeywords(story, wish(changes), WORDS).map(({ word }) => word);
     expect(chosen({ grade: 2 })).toEqual(['bamboo']);
-    expect(chosen({ grade: 2, themeWords: new Set() })).toEqual([]);
-    expect(chosen({ grade: 3, themeWords: new Set() })).toHaveLength(1);
-    expect(chosen({ grade: 5, themeWords: new Set() })).toEqual(['keeper', 'bamboo']);
+    expect(chosen({ grade: 2, themeVocabulary: new Set() })).toEqual([]);
+    expect(chosen({ grade: 3, themeVocabulary: new Set() })).toHaveLength(1);
+    expect(chosen({ grade: 5, themeVocabulary: new Set() })).toEqual(['keeper', 'bamboo']);
   });
 
   it('prefers a word that comes again', () => {

@@ -1,10 +1,15 @@
 import { LIMITS, countWords, type Grade } from '@storysprout/contracts/rules';
 import type { Keyword } from '@storysprout/contracts/api/stories';
-import { wholeDictionary, type Dictionary } from '../../language/dictionary/dictionary.js';
-import type { FormKind } from '../../language/dictionary/irregular-forms.js';
+import { fullDictionary, type Dictionary } from '../../language/dictionary/dictionary.js';
+import type { Inflection } from '../../language/dictionary/irregular-forms.js';
 import { LEVEL_THRESHOLDS } from '../level/thresholds.js';
 import { createRandom, type Random } from '../seeded-random.js';
-import { countHeadWords, findCandidates, type Candidate, type SentencePair } from './find-candidates.js';
+import {
+  countLemmas,
+  findKeywordCandidates,
+  type KeywordCandidate,
+  type SentencePair,
+} from './find-candidates.js';
 
 /** How much a part of speech is worth showing; what is not here (articles, pronouns, …) is a last resort. */
 const CONTENT: Readonly<Record<string, number>> = { n: 3, v: 3, adj: 3, adv: 0, num: -2, prep: -2 };
@@ -33,7 +38,7 @@ const THEME_WORD = 3;
 const SENTENCE_TAKEN = 2;
 
 /** How a form is named to a pupil. */
-const FORM_NAMES: Readonly<Record<FormKind, string>> = {
+const FORM_NAMES: Readonly<Record<Inflection, string>> = {
   plural: '复数',
   present: '第三人称单数',
   past: '过去式',
@@ -48,11 +53,11 @@ const FORM_NAMES: Readonly<Record<FormKind, string>> = {
 };
 
 /** What keywords are chosen for. */
-export interface KeywordWish {
+export interface KeywordOptions {
   readonly grade: Grade;
   readonly seed: string;
   /** Words that the theme brings along, in lower case: they count as the grade's own. */
-  readonly themeWords: ReadonlySet<string>;
+  readonly themeVocabulary: ReadonlySet<string>;
 }
 
 /**
@@ -63,71 +68,74 @@ export interface KeywordWish {
  */
 export function chooseKeywords(
   sentences: readonly SentencePair[],
-  wish: KeywordWish,
-  words: Dictionary = wholeDictionary(),
+  wish: KeywordOptions,
+  words: Dictionary = fullDictionary(),
 ): Keyword[] {
   const random = createRandom(`keywords|${wish.seed}`);
-  const counts = countHeadWords(sentences, words);
-  let scored = findCandidates(sentences, words)
+  const counts = countLemmas(sentences, words);
+  let scored = findKeywordCandidates(sentences, words)
     .filter(({ sense }) => sense !== null)
     .map((candidate) => ({ candidate, score: scoreOf(candidate, sentences, wish, counts, random) }))
     .sort((a, b) => b.score - a.score);
 
-  const chosen: Candidate[] = [];
+  const chosen: KeywordCandidate[] = [];
   let beyond = LEVEL_THRESHOLDS[wish.grade].keywordsBeyond;
-  while (scored.length > 0 && chosen.length < targetFor(wish.grade)) {
+  while (scored.length > 0 && chosen.length < keywordTarget(wish.grade)) {
     const allowed = beyond > 0 ? scored : scored.filter(({ candidate }) => !isBeyond(candidate, wish));
     if (allowed.length === 0) break;
     const best = bestOf(allowed, chosen);
     if (isBeyond(best, wish)) beyond -= 1;
     chosen.push(best);
     scored = scored.filter(
-      ({ candidate: { entry, word } }) => entry.row.word !== best.entry.row.word && word !== best.word,
+      ({ candidate: { entry, word } }) => entry.row.lemma !== best.entry.row.lemma && word !== best.word,
     );
   }
-  return chosen.sort((a, b) => a.at - b.at).map((candidate) => keywordOf(candidate, sentences));
+  return chosen
+    .sort((a, b) => a.sentenceIndex - b.sentenceIndex)
+    .map((candidate) => keywordOf(candidate, sentences));
 }
 
 /** 6 for grades 1 and 2, then more as stories grow, up to 10. */
-export function targetFor(grade: Grade): number {
+export function keywordTarget(grade: Grade): number {
   return Math.min(LIMITS.keywords.max, LIMITS.keywords.min + Math.floor(grade / 2));
 }
 
-const isThemeWord = ({ entry }: Candidate, { themeWords }: KeywordWish): boolean =>
-  themeWords.has(entry.row.word.toLowerCase());
+const isThemeWord = ({ entry }: KeywordCandidate, { themeVocabulary: themeWords }: KeywordOptions): boolean =>
+  themeWords.has(entry.row.lemma.toLowerCase());
 
-const isBeyond = (candidate: Candidate, wish: KeywordWish): boolean =>
+const isBeyond = (candidate: KeywordCandidate, wish: KeywordOptions): boolean =>
   candidate.entry.row.grade > wish.grade && !isThemeWord(candidate, wish);
 
 function scoreOf(
-  candidate: Candidate,
+  candidate: KeywordCandidate,
   sentences: readonly SentencePair[],
-  wish: KeywordWish,
+  wish: KeywordOptions,
   counts: ReadonlyMap<string, number>,
   random: Random,
 ): number {
   const { row, form } = candidate.entry;
   const distance = Math.max(0, wish.grade - row.grade) * PER_GRADE_BELOW;
   const short = candidate.sense?.length === 1 ? SHORT_SENSE : 0;
-  const inflected = form === row.word ? 0 : INFLECTED;
-  const shortSentence = countWords(sentences[candidate.at]!.en) <= SHORT_SENTENCE_WORDS ? SHORT_SENTENCE : 0;
-  const again = (counts.get(row.word) ?? 0) > 1 ? COMES_AGAIN : 0;
+  const inflected = form === row.lemma ? 0 : INFLECTED;
+  const shortSentence =
+    countWords(sentences[candidate.sentenceIndex]!.en) <= SHORT_SENTENCE_WORDS ? SHORT_SENTENCE : 0;
+  const again = (counts.get(row.lemma) ?? 0) > 1 ? COMES_AGAIN : 0;
   const theme = row.grade > wish.grade && isThemeWord(candidate, wish) ? THEME_WORD : 0;
-  const content = STRUCTURE.has(row.word) ? FUNCTION_WORD : (CONTENT[row.pos] ?? FUNCTION_WORD);
+  const content = STRUCTURE.has(row.lemma) ? FUNCTION_WORD : (CONTENT[row.pos] ?? FUNCTION_WORD);
   const worth = content + again + theme;
   return worth + short + inflected + shortSentence - distance + random();
 }
 
 /** The best of the sorted candidates, a sentence that already gave a keyword counting less. */
 function bestOf(
-  scored: readonly { candidate: Candidate; score: number }[],
-  chosen: readonly Candidate[],
-): Candidate {
+  scored: readonly { candidate: KeywordCandidate; score: number }[],
+  chosen: readonly KeywordCandidate[],
+): KeywordCandidate {
   let best = scored[0]!.candidate;
   let bestScore = -Infinity;
   for (const { candidate, score } of scored) {
     if (score <= bestScore) break;
-    const taken = chosen.filter((other) => other.at === candidate.at).length;
+    const taken = chosen.filter((other) => other.sentenceIndex === candidate.sentenceIndex).length;
     if (score - taken * SENTENCE_TAKEN > bestScore) {
       best = candidate;
       bestScore = score - taken * SENTENCE_TAKEN;
@@ -138,7 +146,7 @@ function bestOf(
 
 /** The sense that is used in the story comes first in the meaning; an inflected form says whose it is. */
 export function keywordOf(
-  { entry, word, at, sense }: Candidate,
+  { entry, word, sentenceIndex: at, sense }: KeywordCandidate,
   sentences: readonly SentencePair[],
 ): Keyword {
   const { row, phonetic } = entry;
@@ -153,7 +161,7 @@ export function keywordOf(
   return {
     word,
     phonetic,
-    meaning: entry.kind ? `${senses}（${row.word} 的${FORM_NAMES[entry.kind]}）` : senses,
+    meaning: entry.inflection ? `${senses}（${row.lemma} 的${FORM_NAMES[entry.inflection]}）` : senses,
     examples,
   };
 }

@@ -7,12 +7,12 @@ export interface SentencePair {
 }
 
 /** A word of the list that a sentence of the story uses. */
-export interface Candidate {
+export interface KeywordCandidate {
   readonly entry: DictionaryEntry;
   /** As it stands in the text. */
   readonly word: string;
   /** The sentence's number in the story. */
-  readonly at: number;
+  readonly sentenceIndex: number;
   /** The Chinese sense that stands in the sentence's translation; null when none does. */
   readonly sense: string | null;
 }
@@ -24,28 +24,31 @@ const TOKEN = /[A-Za-z]+(?:[-'][A-Za-z]+)*/g;
  * a sentence is not the keyword "however" (contract.md §2). Names are left out: what has a capital inside a
  * sentence but none in the list.
  */
-export function findCandidates(sentences: readonly SentencePair[], words: Dictionary): Candidate[] {
-  const names = namesIn(sentences);
+export function findKeywordCandidates(
+  sentences: readonly SentencePair[],
+  words: Dictionary,
+): KeywordCandidate[] {
+  const names = findNames(sentences);
   return sentences.flatMap((sentence, at) =>
     [...new Set(tokens(sentence.en))].flatMap((word) =>
       words
-        .find(word)
+        .findEntries(word)
         .filter(({ form }) => form === word && !names.has(word))
         .map((entry) => ({
           entry,
           word,
-          at,
-          sense: entry.row.senses.find((sense) => occurs(sense, sentence.zh)) ?? null,
+          sentenceIndex: at,
+          sense: entry.row.senses.find((sense) => isSenseIn(sense, sentence.zh)) ?? null,
         })),
     ),
   );
 }
 
 /** How often each head word occurs in a story, in any form. */
-export function countHeadWords(sentences: readonly SentencePair[], words: Dictionary): Map<string, number> {
+export function countLemmas(sentences: readonly SentencePair[], words: Dictionary): Map<string, number> {
   const counts = new Map<string, number>();
   for (const token of sentences.flatMap(({ en }) => tokens(en))) {
-    const heads = new Set(words.find(token).map(({ row }) => row.word));
+    const heads = new Set(words.findEntries(token).map(({ row }) => row.lemma));
     for (const head of heads) counts.set(head, (counts.get(head) ?? 0) + 1);
   }
   return counts;
@@ -56,7 +59,7 @@ function tokens(text: string): string[] {
 }
 
 /** Words that some sentence writes with a capital although they do not begin it, in lower case. */
-function namesIn(sentences: readonly SentencePair[]): Set<string> {
+function findNames(sentences: readonly SentencePair[]): Set<string> {
   const names = new Set<string>();
   for (const { en } of sentences) {
     for (const match of en.matchAll(TOKEN)) {
@@ -68,7 +71,7 @@ function namesIn(sentences: readonly SentencePair[]): Set<string> {
 }
 
 /** Whether a sense stands in a translation; what it has in brackets, a final 的 or 地 and "…" are not needed. */
-export function occurs(sense: string, translation: string): boolean {
+export function isSenseIn(sense: string, translation: string): boolean {
   const core = sense.replace(/[（(][^）)]*[）)]/g, '').replace(/[…~～]/g, '');
   const stem = core.length > 2 ? core.replace(/[的地]$/, '') : core;
   return stem !== '' && translation.includes(stem);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { EmbeddedWriter } from '../writers/embedded/embedded-writer.service.js';
-import { themeWords } from '../writers/embedded/embedded-engine.js';
+import { EmbeddedWriterService } from '../writers/embedded/embedded-writer.service.js';
+import { themeVocabulary } from '../writers/embedded/embedded-engine.js';
 import { fitKeywords, type ProposedKeyword } from './fit-keywords.js';
 
 const THEME = 'A trip to the zoo';
-const wish = { grade: 3, seed: 's', themeWords: themeWords(THEME, 3) } as const;
+const wish = { grade: 3, seed: 's', themeVocabulary: themeVocabulary(THEME, 3) } as const;
 const story = async () =>
   (
-    await new EmbeddedWriter().write(
+    await new EmbeddedWriterService().writeStory(
       { theme: THEME, grade: 3, seed: 's', recent: [] },
       { onProgress: () => {} },
     )

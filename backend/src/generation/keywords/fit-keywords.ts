@@ -1,11 +1,11 @@
 import { LIMITS } from '@storysprout/contracts/rules';
 import type { Keyword } from '@storysprout/contracts/api/stories';
-import { wholeDictionary } from '../../language/dictionary/dictionary.js';
+import { fullDictionary } from '../../language/dictionary/dictionary.js';
 import { knownWords, type KnownWords } from '../level/known-words.js';
 import { LEVEL_THRESHOLDS } from '../level/thresholds.js';
-import { chooseKeywords, keywordOf, targetFor, type KeywordWish } from './choose-keywords.js';
-import { findCandidates, type Candidate, type SentencePair } from './find-candidates.js';
-import { hasWord } from './has-word.js';
+import { chooseKeywords, keywordOf, keywordTarget, type KeywordOptions } from './choose-keywords.js';
+import { findKeywordCandidates, type KeywordCandidate, type SentencePair } from './find-candidates.js';
+import { containsWord } from './has-word.js';
 
 /** A keyword as a model proposes it. */
 export interface ProposedKeyword {
@@ -28,44 +28,44 @@ const MEANING_LENGTH = 60;
 export function fitKeywords(
   sentences: readonly SentencePair[],
   proposed: readonly ProposedKeyword[],
-  wish: KeywordWish,
+  wish: KeywordOptions,
 ): Keyword[] {
   const { knownGrade, keywordsBeyond } = LEVEL_THRESHOLDS[wish.grade];
-  const known = knownWords(knownGrade, wish.themeWords);
-  const candidates = findCandidates(sentences, wholeDictionary());
+  const known = knownWords(knownGrade, wish.themeVocabulary);
+  const candidates = findKeywordCandidates(sentences, fullDictionary());
   const chosen = new Map<string, Keyword>();
   let beyond = keywordsBeyond;
   const add = (keyword: Keyword | undefined, limit: number) => {
-    const head = keyword && headOf(keyword.word);
+    const head = keyword && lemmaOf(keyword.word);
     if (!keyword || !head || chosen.has(head) || chosen.size >= limit) return;
     const isBeyond = !known.has(keyword.word);
     if (isBeyond && beyond === 0) return;
     if (isBeyond) beyond -= 1;
     chosen.set(head, keyword);
   };
-  for (const one of proposed) add(fit(one, sentences, candidates, known), LIMITS.keywords.max);
-  for (const one of chooseKeywords(sentences, wish)) add(one, targetFor(wish.grade));
+  for (const one of proposed) add(completeProposal(one, sentences, candidates, known), LIMITS.keywords.max);
+  for (const one of chooseKeywords(sentences, wish)) add(one, keywordTarget(wish.grade));
   const placeOf = ({ examples }: Keyword) => sentences.findIndex(({ en }) => en === examples[0]?.sentence);
   return [...chosen.values()].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** "animal" and "animals" are one word to learn. */
-function headOf(word: string): string {
-  return wholeDictionary().find(word)[0]?.row.word.toLowerCase() ?? word.toLowerCase();
+function lemmaOf(word: string): string {
+  return fullDictionary().findEntries(word)[0]?.row.lemma.toLowerCase() ?? word.toLowerCase();
 }
 
 /** A proposed keyword made right; undefined when it does not stand in the story, or nothing is known to say of it. */
-function fit(
+function completeProposal(
   proposal: ProposedKeyword,
   sentences: readonly SentencePair[],
-  candidates: readonly Candidate[],
+  candidates: readonly KeywordCandidate[],
   known: KnownWords,
 ): Keyword | undefined {
   const { word } = proposal;
   const listed = candidates.find((candidate) => candidate.word === word && candidate.sense !== null);
   if (listed) return keywordOf(listed, sentences);
-  const own = word === '' ? undefined : sentences.find(({ en }) => hasWord(en, word));
-  const phonetic = wholeDictionary().find(word)[0]?.phonetic ?? proposal.phonetic;
+  const own = word === '' ? undefined : sentences.find(({ en }) => containsWord(en, word));
+  const phonetic = fullDictionary().findEntries(word)[0]?.phonetic ?? proposal.phonetic;
   const { meaning } = proposal;
   if (!own || !PHONETIC.test(phonetic) || !HAN.test(meaning) || meaning.length > MEANING_LENGTH)
     return undefined;
@@ -80,7 +80,7 @@ function isExample({ word, example }: ProposedKeyword, own: SentencePair, known:
   const words = sentence.match(/[A-Za-z]+(?:['’-][A-Za-z]+)*/g) ?? [];
   return (
     sentence !== own.en &&
-    hasWord(sentence, word) &&
+    containsWord(sentence, word) &&
     HAN.test(translation) &&
     words.every((other) => other === word || known.has(other))
   );

@@ -20,7 +20,7 @@ const EASY = [
 const text = (sentences: readonly string[], changes: Partial<JudgedText> = {}): JudgedText => ({
   sentences,
   keywords: [],
-  themeWords: new Set(),
+  themeVocabulary: new Set(),
   ...changes,
 });
 const reasonsOf = (sentences: readonly string[], grade: Grade = 1, changes?: Partial<JudgedText>) =>
@@ -53,7 +53,7 @@ describe('the level judge', () => {
     const sentences = withFirst('Mr Lin has 3 pandas in Chengdu.', 'Wow! Zoe likes them.', 'Zoe is happy.');
     expect(judgeLevel(text(sentences), 1).level.offList).toEqual(['pandas']);
     expect(judgeLevel(text(sentences, { keywords: ['pandas'] }), 1).level.offList).toEqual([]);
-    expect(judgeLevel(text(sentences, { themeWords: new Set(['panda']) }), 1).level.offList).toEqual([]);
+    expect(judgeLevel(text(sentences, { themeVocabulary: new Set(['panda']) }), 1).level.offList).toEqual([]);
   });
 
   it('knows a word in all its forms', () => {

@@ -1,8 +1,8 @@
 import { LENGTH_RANGES, countWords, type Grade } from '@storysprout/contracts/rules';
 import type { Level } from '@storysprout/contracts/api/stories';
 import { knownWords, type KnownWords } from './known-words.js';
-import { measureLevel, type Measures } from './measure-level.js';
-import { LEAST_COVERAGE, LEVEL_THRESHOLDS, type LevelThresholds } from './thresholds.js';
+import { measureLevel, type LevelMeasures } from './measure-level.js';
+import { MIN_COVERAGE, LEVEL_THRESHOLDS, type LevelThresholds } from './thresholds.js';
 
 /** A story as the judge reads it. */
 export interface JudgedText {
@@ -10,7 +10,7 @@ export interface JudgedText {
   readonly sentences: readonly string[];
   readonly keywords: readonly string[];
   /** Words that its theme brings along, in lower case (`wordsOfTheme`). */
-  readonly themeWords: ReadonlySet<string>;
+  readonly themeVocabulary: ReadonlySet<string>;
 }
 
 export interface LevelVerdict {
@@ -24,7 +24,7 @@ export interface LevelVerdict {
 /** Judges whether a story can be read at a grade: one judge for every writer. Deterministic; about a millisecond. */
 export function judgeLevel(text: JudgedText, grade: Grade): LevelVerdict {
   const thresholds = LEVEL_THRESHOLDS[grade];
-  const known = knownWords(thresholds.knownGrade, text.themeWords);
+  const known = knownWords(thresholds.knownGrade, text.themeVocabulary);
   const measures = measureLevel(text.sentences, known, text.keywords);
   const reasons = [
     ...judgeLength(text, grade),
@@ -50,16 +50,16 @@ function judgeLength({ sentences }: JudgedText, grade: Grade): string[] {
 
 function judgeWords(
   { keywords }: JudgedText,
-  { coverage, offList }: Measures,
+  { coverage, offList }: LevelMeasures,
   known: KnownWords,
   { keywordsBeyond }: LevelThresholds,
 ): string[] {
   const beyond = keywords.filter((keyword) => !known.has(keyword));
   return [
-    ...(coverage >= LEAST_COVERAGE
+    ...(coverage >= MIN_COVERAGE
       ? []
       : [
-          `Only ${percent(coverage)} of the words are known at this grade, at least ${percent(LEAST_COVERAGE)} must be; replace ${offList.join(', ')}.`,
+          `Only ${percent(coverage)} of the words are known at this grade, at least ${percent(MIN_COVERAGE)} must be; replace ${offList.join(', ')}.`,
         ]),
     ...(beyond.length <= keywordsBeyond
       ? []
@@ -68,7 +68,7 @@ function judgeWords(
 }
 
 function judgeSentences(
-  { meanSentenceLength, sentences }: Measures,
+  { meanSentenceLength, sentences }: LevelMeasures,
   { meanSentenceLength: mean, longestSentence }: LevelThresholds,
 ): string[] {
   const long = sentences.filter((sentence) => countWords(sentence) > longestSentence);
@@ -86,7 +86,7 @@ function judgeSentences(
   ];
 }
 
-function judgeGrammar({ subordinators, past }: Measures, limits: LevelThresholds): string[] {
+function judgeGrammar({ subordinators, past }: LevelMeasures, limits: LevelThresholds): string[] {
   const reasons: string[] = [];
   if (subordinators > limits.subordinators.max)
     reasons.push(

@@ -1,4 +1,4 @@
-import { dictionary, type Dictionary } from '../../language/dictionary/dictionary.js';
+import { gradedDictionary, type Dictionary } from '../../language/dictionary/dictionary.js';
 import type { GradedWord } from '../../language/dictionary/graded-words.js';
 
 /** What the apostrophe hides: "don't" is "do", "it's" is "it", "Tom's" is "Tom". */
@@ -15,18 +15,18 @@ export class KnownWords {
   constructor(
     private readonly grade: number,
     private readonly own: ReadonlySet<string>,
-    private readonly words: Dictionary = dictionary(),
+    private readonly words: Dictionary = gradedDictionary(),
   ) {}
 
   /** Whether a word as it stands in a text is known, in whatever form; a compound is if its parts are. */
   has(token: string): boolean {
     const word = token.toLowerCase().replace('’', "'");
-    const seen = this.seen.get(word) ?? this.look(word);
+    const seen = this.seen.get(word) ?? this.lookUp(word);
     this.seen.set(word, seen);
     return seen;
   }
 
-  private look(word: string): boolean {
+  private lookUp(word: string): boolean {
     if (/^\d/.test(word) || this.isListed(word)) return true;
     const bare = word.replace(CLITIC, '');
     if (bare !== word && bare !== '' && this.isListed(bare)) return true;
@@ -40,15 +40,17 @@ export class KnownWords {
 
   private isKnownForm(word: string): boolean {
     if (this.own.has(word)) return true;
-    const entries = this.words.find(word);
+    const entries = this.words.findEntries(word);
     if (entries.some(({ row }) => this.isKnownRow(row))) return true;
     // "stuck" is understood by who knows a stick, "can't" by who knows "can".
     return this.words
-      .irregularHeadsOf(word)
-      .some((head) => this.own.has(head) || this.words.find(head).some(({ row }) => this.isKnownRow(row)));
+      .irregularLemmasOf(word)
+      .some(
+        (head) => this.own.has(head) || this.words.findEntries(head).some(({ row }) => this.isKnownRow(row)),
+      );
   }
 
-  private isKnownRow({ grade, pos, word }: GradedWord): boolean {
+  private isKnownRow({ grade, pos, lemma: word }: GradedWord): boolean {
     return grade <= this.grade || pos === 'num' || this.own.has(word.toLowerCase());
   }
 }
@@ -98,7 +100,7 @@ const STEMMING: readonly (readonly [ending: string, replacement: string])[] = [
 ];
 
 /** Whether a word as it stands in a text can only be the past of a verb. */
-export function isPast(token: string, words: Dictionary = dictionary()): boolean {
-  const entries = words.find(token.toLowerCase().replace(/n[’']t$/, ''));
-  return entries.length > 0 && entries.every(({ kind }) => kind === 'past');
+export function isPastForm(token: string, words: Dictionary = gradedDictionary()): boolean {
+  const entries = words.findEntries(token.toLowerCase().replace(/n[’']t$/, ''));
+  return entries.length > 0 && entries.every(({ inflection: kind }) => kind === 'past');
 }

@@ -16,7 +16,7 @@ export interface LevelThresholds {
 }
 
 /** Share of a text's words that must be known at every grade: below it a reader guesses more than reads. */
-export const LEAST_COVERAGE = 0.95;
+export const MIN_COVERAGE = 0.95;
 
 const any = { min: 0, max: 1 };
 

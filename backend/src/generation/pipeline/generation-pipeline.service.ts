@@ -6,19 +6,19 @@ import { AppError } from '../../common/app-error.js';
 import { ConcurrencyLimiter } from '../../common/concurrency-limiter.js';
 import { Metrics } from '../../metrics/metrics.js';
 import { checkDraft } from '../checks/check-draft.js';
-import { ownWords } from './theme-vocabulary.js';
+import { vocabularyForRequest } from './theme-vocabulary.js';
 import { Screener } from '../screening/screener.js';
-import { StorySources } from '../writers/story-source.service.js';
-import { storyDeadline } from './generation-deadline.js';
+import { StorySourceService } from '../writers/story-source.service.js';
+import { startDeadline } from './generation-deadline.js';
 import { StoryWriter, type StoryDraft, type WriteHooks, type WriteRequest } from '../writers/story-writer.js';
-import { textsOf } from '../checks/draft-text.js';
+import { screenedTextOf } from '../checks/draft-text.js';
 import { themeNotAllowed } from '../screening/theme-not-allowed.js';
 
 /** How often a refused draft goes back to its writer. */
 const MAX_REVISIONS = 2;
 
 /** What is asked for, before it is known who writes it. */
-export interface StoryWish extends Omit<WriteRequest, 'source' | 'revision'> {
+export interface GenerationRequest extends Omit<WriteRequest, 'source' | 'revision'> {
   /** The server's own finding of where the pupil is. */
   region: Region;
 }
@@ -30,7 +30,7 @@ export interface PipelineHooks {
 }
 
 /** How a story came to be, kept for operators: nothing of a person. */
-export interface Making {
+export interface GenerationUsage {
   /** Drafts that were written; the last one passed. */
   drafts: number;
   /** Requests that a provider answered; 0 for the embedded engine. */
@@ -43,19 +43,19 @@ export interface Making {
 /** A draft that has passed every check, and what the level judge measured. */
 export interface CheckedStory extends Omit<StoryDraft, 'flaws'> {
   level: Level;
-  making: Making;
+  usage: GenerationUsage;
 }
 
 /** Screens the theme, has the story written, checked and repaired. Storing it is the caller's. */
 @Injectable()
-export class GenerationPipeline {
+export class GenerationPipelineService {
   private readonly limiter = new ConcurrencyLimiter({ concurrency: 1, yieldsToEventLoop: true });
-  private readonly logger = new Logger(GenerationPipeline.name);
+  private readonly logger = new Logger(GenerationPipelineService.name);
 
   constructor(
     private readonly screener: Screener,
     private readonly writer: StoryWriter,
-    private readonly sources: StorySources,
+    private readonly sources: StorySourceService,
     private readonly metrics: Metrics,
   ) {}
 
@@ -65,27 +65,27 @@ export class GenerationPipeline {
    * @returns a draft that has passed every check
    * @throws AppError THEME_NOT_ALLOWED, PROVIDER_FAILED, PROVIDER_TIMEOUT, UNAVAILABLE or what the signal was aborted with
    */
-  async run({ region, ...wish }: StoryWish, hooks: PipelineHooks): Promise<CheckedStory> {
-    const source = this.sources.of(region);
+  async generate({ region, ...wish }: GenerationRequest, hooks: PipelineHooks): Promise<CheckedStory> {
+    const source = this.sources.sourceFor(region);
     try {
-      return await this.runFrom({ ...wish, source }, hooks);
+      return await this.generateFrom({ ...wish, source }, hooks);
     } catch (error) {
       const isFault = error instanceof AppError && error.status >= 500 && !hooks.signal.aborted;
-      if (source === 'embedded' || !isFault || !this.sources.fallsBack) throw error;
+      if (source === 'embedded' || !isFault || !this.sources.isFallbackEnabled) throw error;
       this.logger[error.isOperators ? 'error' : 'warn'](
         `the embedded engine steps in for the provider of ${source}: ${error.code}`,
       );
-      return this.runFrom({ ...wish, source: 'embedded' }, hooks);
+      return this.generateFrom({ ...wish, source: 'embedded' }, hooks);
     }
   }
 
-  private async runFrom(request: WriteRequest, hooks: PipelineHooks): Promise<CheckedStory> {
+  private async generateFrom(request: WriteRequest, hooks: PipelineHooks): Promise<CheckedStory> {
     const started = performance.now();
-    const time = storyDeadline(this.sources.timeoutMs, hooks.signal);
+    const time = startDeadline(this.sources.timeoutMs, hooks.signal);
     const writer = request.source;
     let outcome = 'passed';
     try {
-      const leave = this.writer.enter(request);
+      const leave = this.writer.admit(request);
       try {
         const work = this.runStages(
           request,
@@ -100,7 +100,7 @@ export class GenerationPipeline {
       outcome = hooks.signal.aborted ? 'stopped' : error instanceof AppError ? error.code : 'INTERNAL';
       throw error;
     } finally {
-      time.end();
+      time.clear();
       this.metrics.generations.inc({ writer, outcome });
       this.metrics.generationSeconds.observe({ writer }, (performance.now() - started) / 1000);
     }
@@ -115,7 +115,7 @@ export class GenerationPipeline {
     const making = { drafts: 0, requests: 0, inputTokens: 0, outputTokens: 0 };
     const write = (asked: WriteRequest) => {
       making.drafts += 1;
-      return this.write(asked, {
+      return this.writeDraft(asked, {
         signal,
         deadline,
         onProgress,
@@ -129,7 +129,7 @@ export class GenerationPipeline {
     onProgress('screening', 0);
     const verdict = await this.screener.screenTheme(request.theme, context);
     if (verdict !== 'allowed') throw themeNotAllowed(verdict);
-    const own = ownWords(request);
+    const own = vocabularyForRequest(request);
     let best: WriteRequest['revision'];
     for (;;) {
       if (best) onProgress('revising', best.draft.sentences.length);
@@ -138,12 +138,12 @@ export class GenerationPipeline {
       const check = await this.limiter.run(() => checkDraft(draft, request, own));
       // Of an answer that could not be read there is nothing to say but that.
       const isReadable = draft.sentences.length > 0 || flaws.length === 0;
-      const found = isReadable ? [...check.problems, ...(await this.unfit(draft, context))] : [];
+      const found = isReadable ? [...check.problems, ...(await this.screeningProblems(draft, context))] : [];
       const problems = [...flaws, ...found];
       if (problems.length === 0) {
         this.metrics.storyDrafts.observe({ writer: request.source }, making.drafts);
         const milliseconds = Math.round(performance.now() - started);
-        return { ...draft, level: check.level, making: { ...making, milliseconds } };
+        return { ...draft, level: check.level, usage: { ...making, milliseconds } };
       }
       if (!best || isBetter(draft, problems, best)) best = { draft, problems };
       if (making.drafts > MAX_REVISIONS)
@@ -152,15 +152,18 @@ export class GenerationPipeline {
   }
 
   /** The problem of a draft that says what no story for pupils does, if it is one. */
-  private async unfit(draft: StoryDraft, context: Parameters<Screener['screenStory']>[1]): Promise<string[]> {
-    const verdict = await this.screener.screenStory(textsOf(draft), context);
+  private async screeningProblems(
+    draft: StoryDraft,
+    context: Parameters<Screener['screenStory']>[1],
+  ): Promise<string[]> {
+    const verdict = await this.screener.screenStory(screenedTextOf(draft), context);
     return verdict === 'allowed' ? [] : ['The story says something that is not suitable for pupils.'];
   }
 
-  private async write(request: WriteRequest, hooks: WriteHooks): Promise<StoryDraft> {
+  private async writeDraft(request: WriteRequest, hooks: WriteHooks): Promise<StoryDraft> {
     hooks.signal.throwIfAborted();
     try {
-      return await this.writer.write(request, hooks);
+      return await this.writer.writeStory(request, hooks);
     } catch (error) {
       throw error instanceof AppError ? error : failed(error);
     }

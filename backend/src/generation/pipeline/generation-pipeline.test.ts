@@ -3,14 +3,14 @@ import { Logger } from '@nestjs/common';
 import { AppError } from '../../common/app-error.js';
 import { Metrics } from '../../metrics/metrics.js';
 import type { Settings } from '../../config/settings.js';
-import { GenerationPipeline, type StoryWish } from './generation-pipeline.service.js';
-import { ListScreener } from '../screening/list-screener.service.js';
-import { Screener, type Verdict } from '../screening/screener.js';
-import { StorySources } from '../writers/story-source.service.js';
+import { GenerationPipelineService, type GenerationRequest } from './generation-pipeline.service.js';
+import { ListScreenerService } from '../screening/list-screener.service.js';
+import { Screener, type ScreeningVerdict } from '../screening/screener.js';
+import { StorySourceService } from '../writers/story-source.service.js';
 import { StoryWriter, type StoryDraft, type WriteHooks, type WriteRequest } from '../writers/story-writer.js';
-import { EmbeddedWriter } from '../writers/embedded/embedded-writer.service.js';
+import { EmbeddedWriterService } from '../writers/embedded/embedded-writer.service.js';
 
-const wish: StoryWish = {
+const wish: GenerationRequest = {
   theme: 'My dog',
   grade: 2,
   seed: 's',
@@ -24,10 +24,12 @@ type Write = (request: WriteRequest, hooks: WriteHooks) => Promise<StoryDraft>;
 /** Hands in good drafts unless told otherwise, and keeps what it was asked. */
 class FakeWriter extends StoryWriter {
   readonly requests: WriteRequest[] = [];
-  constructor(private readonly answer: Write = (asked, hooks) => new EmbeddedWriter().write(asked, hooks)) {
+  constructor(
+    private readonly answer: Write = (asked, hooks) => new EmbeddedWriterService().writeStory(asked, hooks),
+  ) {
     super();
   }
-  async write(asked: WriteRequest, hooks: WriteHooks): Promise<StoryDraft> {
+  async writeStory(asked: WriteRequest, hooks: WriteHooks): Promise<StoryDraft> {
     this.requests.push(asked);
     return this.answer(asked, hooks);
   }
@@ -36,8 +38,8 @@ class FakeWriter extends StoryWriter {
 /** Says the same of every theme, and of stories what it is told to, the last thing from then on. */
 class FakeScreener extends Screener {
   constructor(
-    private readonly theme: Verdict,
-    private readonly stories: Verdict[] = ['allowed'],
+    private readonly theme: ScreeningVerdict,
+    private readonly stories: ScreeningVerdict[] = ['allowed'],
   ) {
     super();
   }
@@ -49,7 +51,7 @@ class FakeScreener extends Screener {
   }
 }
 
-const LISTS = new ListScreener({ screenTermsFile: undefined });
+const LISTS = new ListScreenerService({ screenTermsFile: undefined });
 const KEY = { apiKey: 'k', baseUrl: 'http://localhost', model: 'm' };
 const AI = { china: undefined, moderation: false, timeoutMs: 60_000, maxConcurrent: 1, fallback: false };
 
@@ -57,13 +59,13 @@ function setUp(writer: FakeWriter, screener: Screener = LISTS, ai: Partial<Setti
   const controller = new AbortController();
   const stages: string[] = [];
   const hooks = { signal: controller.signal, onProgress: (stage: string) => void stages.push(stage) };
-  const sources = new StorySources({ ai: { ...AI, global: KEY, ...ai } });
-  const pipeline = new GenerationPipeline(screener, writer, sources, new Metrics());
-  return { controller, stages, run: () => pipeline.run(wish, hooks) };
+  const sources = new StorySourceService({ ai: { ...AI, global: KEY, ...ai } });
+  const pipeline = new GenerationPipelineService(screener, writer, sources, new Metrics());
+  return { controller, stages, run: () => pipeline.generate(wish, hooks) };
 }
 
 const spoilt: Write = async (asked, hooks) => ({
-  ...(await new EmbeddedWriter().write(asked, hooks)),
+  ...(await new EmbeddedWriterService().writeStory(asked, hooks)),
   keywords: [],
 });
 
@@ -105,7 +107,7 @@ describe('GenerationPipeline', () => {
 
   it('sends a bad draft back with its problems and takes the repaired one', async () => {
     const writer = new FakeWriter((asked, hooks) =>
-      asked.revision ? new EmbeddedWriter().write(asked, hooks) : spoilt(asked, hooks),
+      asked.revision ? new EmbeddedWriterService().writeStory(asked, hooks) : spoilt(asked, hooks),
     );
     const { run, stages } = setUp(writer);
     expect((await run()).keywords.length).toBeGreaterThanOrEqual(6);
@@ -151,7 +153,7 @@ describe('GenerationPipeline', () => {
     let seen: AbortSignal | undefined;
     const writer = new FakeWriter((asked, hooks) => {
       seen = hooks.signal;
-      return new EmbeddedWriter().write(asked, hooks);
+      return new EmbeddedWriterService().writeStory(asked, hooks);
     });
     const { run, controller } = setUp(writer);
     await run();
@@ -171,7 +173,11 @@ describe('GenerationPipeline', () => {
 
   it('repairs the best draft so far, not the last one', async () => {
     const bad: Write = async (asked, hooks) => ({ ...(await spoilt(asked, hooks)), sentences: [] });
-    const answers = [spoilt, bad, (asked, hooks) => new EmbeddedWriter().write(asked, hooks)] as Write[];
+    const answers = [
+      spoilt,
+      bad,
+      (asked, hooks) => new EmbeddedWriterService().writeStory(asked, hooks),
+    ] as Write[];
     const writer = new FakeWriter((asked, hooks) => answers.shift()!(asked, hooks));
     await setUp(writer).run();
     expect(writer.requests[2]!.revision).toEqual(writer.requests[1]!.revision);
@@ -184,7 +190,7 @@ describe('GenerationPipeline', () => {
       flaws: ['It was no JSON.'],
     });
     const writer = new FakeWriter((asked, hooks) =>
-      asked.revision ? new EmbeddedWriter().write(asked, hooks) : unreadable(asked, hooks),
+      asked.revision ? new EmbeddedWriterService().writeStory(asked, hooks) : unreadable(asked, hooks),
     );
     await setUp(writer).run();
     expect(writer.requests[1]!.revision?.problems).toEqual(['It was no JSON.']);
@@ -193,9 +199,9 @@ describe('GenerationPipeline', () => {
   it('counts drafts and tokens for operators', async () => {
     const writer = new FakeWriter(async (asked, hooks) => {
       hooks.onTokens({ input: 100, output: 20 });
-      return asked.revision ? new EmbeddedWriter().write(asked, hooks) : spoilt(asked, hooks);
+      return asked.revision ? new EmbeddedWriterService().writeStory(asked, hooks) : spoilt(asked, hooks);
     });
-    expect((await setUp(writer).run()).making).toMatchObject({
+    expect((await setUp(writer).run()).usage).toMatchObject({
       drafts: 2,
       requests: 2,
       inputTokens: 200,
@@ -205,7 +211,7 @@ describe('GenerationPipeline', () => {
 
   it('screens what keywords say, too', async () => {
     const writer = new FakeWriter(async (asked, hooks) => {
-      const draft = await new EmbeddedWriter().write(asked, hooks);
+      const draft = await new EmbeddedWriterService().writeStory(asked, hooks);
       const [first, ...rest] = draft.keywords;
       return { ...draft, keywords: [{ ...first!, meaning: '自杀' }, ...rest] };
     });
@@ -217,7 +223,7 @@ describe('a provider that fails', () => {
   const failing = () =>
     new FakeWriter((asked, hooks) =>
       asked.source === 'embedded'
-        ? new EmbeddedWriter().write(asked, hooks)
+        ? new EmbeddedWriterService().writeStory(asked, hooks)
         : Promise.reject(new AppError('PROVIDER_TIMEOUT', 'late')),
     );
 

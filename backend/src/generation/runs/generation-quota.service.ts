@@ -12,48 +12,58 @@ const PLACE_TTL_MS = 3 * MINUTE_MS;
 const RETRY_WHILE_RUNNING = 3;
 
 /** A user's one place to generate in, and the allowance that it took. */
-export interface GenerationPlace {
+export interface GenerationPermit {
   /** Gives the allowance back, because the story failed through no fault of the pupil's. */
-  giveBack(): Promise<void>;
+  refund(): Promise<void>;
   release(): Promise<void>;
 }
 
 /** How much a user may generate: one story at a time, 10 a minute, GENERATIONS_PER_DAY (contract.md §4). */
 @Injectable()
-export class GenerationLimits {
+export class GenerationQuotaService {
   constructor(
     @Inject(SHARED_STATE) private readonly shared: SharedState,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'rateLimits' | 'generationsPerDay'>,
   ) {}
 
   /** @throws AppError RATE_LIMITED with Retry-After */
-  async take(userId: string): Promise<GenerationPlace> {
+  async acquirePermit(userId: string): Promise<GenerationPermit> {
     const lease = await this.shared.acquire(`generating:${userId}`, PLACE_TTL_MS);
-    if (!lease) throw tooMany('Another story is being written', RETRY_WHILE_RUNNING);
+    if (!lease) throw rateLimited('Another story is being written', RETRY_WHILE_RUNNING);
     const taken: string[] = [];
     const giveBack = async () => {
       for (const key of taken.splice(0)) await this.shared.giveBack(key);
     };
     try {
       if (this.settings.rateLimits) {
-        await this.count(taken, `generations-minute:${userId}`, MINUTE_MS, PER_MINUTE);
-        await this.count(taken, `generations-day:${userId}`, DAY_MS, this.settings.generationsPerDay);
+        await this.countGeneration(taken, `generations-minute:${userId}`, MINUTE_MS, PER_MINUTE);
+        await this.countGeneration(
+          taken,
+          `generations-day:${userId}`,
+          DAY_MS,
+          this.settings.generationsPerDay,
+        );
       }
     } catch (error) {
       await giveBack();
       await lease.release();
       throw error;
     }
-    return { giveBack, release: () => lease.release() };
+    return { refund: giveBack, release: () => lease.release() };
   }
 
-  private async count(taken: string[], key: string, windowMs: number, limit: number): Promise<void> {
+  private async countGeneration(
+    taken: string[],
+    key: string,
+    windowMs: number,
+    limit: number,
+  ): Promise<void> {
     const { count, endsInMs } = await this.shared.hit(key, windowMs);
     taken.push(key);
-    if (count > limit) throw tooMany('Too many stories for now', Math.ceil(endsInMs / 1000));
+    if (count > limit) throw rateLimited('Too many stories for now', Math.ceil(endsInMs / 1000));
   }
 }
 
-function tooMany(message: string, retryAfter: number): AppError {
+function rateLimited(message: string, retryAfter: number): AppError {
   return new AppError('RATE_LIMITED', message, { retryAfter });
 }

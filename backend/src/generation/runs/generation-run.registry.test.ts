@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { GenerationEvent, Story } from '@storysprout/contracts/api/stories';
 import { TIMES } from '@storysprout/contracts/rules';
 import { AppError } from '../../common/app-error.js';
-import { GenerationRegistry } from './generation-run.registry.js';
+import { GenerationRunRegistry } from './generation-run.registry.js';
 import type { RunHooks } from './generation-run.js';
 
 const story = { id: 'a story' } as Story;
@@ -30,7 +30,7 @@ afterEach(() => void jest.useRealTimers());
 
 describe('GenerationRegistry', () => {
   it('starts the work once for any number of calls with one key, and gives all the same story', async () => {
-    const registry = new GenerationRegistry();
+    const registry = new GenerationRunRegistry();
     const { control, work, finish } = openWork();
     const runs = Array.from({ length: 20 }, () => registry.joinOrStart(user, 'hash', work));
     await tick();
@@ -41,7 +41,7 @@ describe('GenerationRegistry', () => {
   });
 
   it('refuses another body under the key of a running generation', () => {
-    const registry = new GenerationRegistry();
+    const registry = new GenerationRunRegistry();
     registry.joinOrStart(user, 'hash', openWork().work);
     expect(() => registry.joinOrStart(user, 'other', openWork().work)).toThrow(
       expect.objectContaining({ code: 'IDEMPOTENCY_CONFLICT' }),
@@ -49,14 +49,14 @@ describe('GenerationRegistry', () => {
   });
 
   it('keeps users apart who chose the same key', async () => {
-    const registry = new GenerationRegistry();
+    const registry = new GenerationRunRegistry();
     const mine = registry.joinOrStart(user, 'hash', openWork().work);
     expect(registry.joinOrStart({ ...user, userId: 'u2' }, 'other', openWork().work)).not.toBe(mine);
     expect(await registry.stop('u3', 'k1')).toBe(false);
   });
 
   it('makes every call without a key a generation of its own', () => {
-    const registry = new GenerationRegistry();
+    const registry = new GenerationRunRegistry();
     const id = { userId: 'u1', key: undefined };
     expect(registry.joinOrStart(id, 'h', openWork().work)).not.toBe(
       registry.joinOrStart(id, 'h', openWork().work),
@@ -64,7 +64,7 @@ describe('GenerationRegistry', () => {
   });
 
   it.each(['a story', 'a failure'])('forgets a generation that ended in %s', async (end) => {
-    const registry = new GenerationRegistry();
+    const registry = new GenerationRunRegistry();
     const { work, finish } = openWork();
     const run = registry.joinOrStart(user, 'hash', work);
     await tick();
@@ -76,7 +76,7 @@ describe('GenerationRegistry', () => {
   });
 
   it('ends a generation by its key: the signal is aborted and whoever waits is told', async () => {
-    const registry = new GenerationRegistry();
+    const registry = new GenerationRunRegistry();
     const { control, work } = openWork();
     const run = registry.joinOrStart(user, 'hash', work);
     await tick();
@@ -89,10 +89,10 @@ describe('GenerationRegistry', () => {
 
 describe('a run whose clients go away', () => {
   function startJoined(key: string | null = 'k1') {
-    const registry = new GenerationRegistry();
+    const registry = new GenerationRunRegistry();
     const { control, work } = openWork();
     const run = registry.joinOrStart({ userId: 'u1', key: key ?? undefined }, 'hash', work);
-    return { registry, run, leave: run.join(), aborted: () => control.hooks?.signal.aborted, work };
+    return { registry, run, leave: run.addClient(), aborted: () => control.hooks?.signal.aborted, work };
   }
 
   it('is ended 20 seconds after the last one left, not before', async () => {
@@ -111,14 +111,14 @@ describe('a run whose clients go away', () => {
     leave();
     await jest.advanceTimersByTimeAsync(TIMES.generationRejoin - 1);
     expect(registry.joinOrStart(user, 'hash', work)).toBe(run);
-    run.join();
+    run.addClient();
     await jest.advanceTimersByTimeAsync(TIMES.generationRejoin * 3);
     expect(aborted()).toBe(false);
   });
 
   it('goes on while another one follows it, however often the first one leaves', async () => {
     const { run, leave, aborted } = startJoined();
-    run.join();
+    run.addClient();
     await tick();
     leave();
     leave();
@@ -139,13 +139,13 @@ describe('events of a run', () => {
   const progress = { type: 'progress', stage: 'writing', sentences: 3 } as const;
 
   it('are handed to a late listener from the first one on, then live, with the story last', async () => {
-    const registry = new GenerationRegistry();
+    const registry = new GenerationRunRegistry();
     const { control, work, finish } = openWork();
     const run = registry.joinOrStart(user, 'hash', work);
     await tick();
     control.hooks!.emit(progress);
     const seen: GenerationEvent[] = [];
-    run.listen((event) => seen.push(event));
+    run.subscribe((event) => seen.push(event));
     expect(seen).toEqual([progress]);
     control.hooks!.emit({ type: 'text', delta: 'Hello.' });
     finish();
@@ -154,14 +154,14 @@ describe('events of a run', () => {
   });
 
   it('end with the error once one is out', async () => {
-    const registry = new GenerationRegistry();
+    const registry = new GenerationRunRegistry();
     const { control, work } = openWork();
     const run = registry.joinOrStart(user, 'hash', work);
     await tick();
     control.hooks!.emit(progress);
     await run.started;
     const seen: GenerationEvent[] = [];
-    run.listen((event) => seen.push(event));
+    run.subscribe((event) => seen.push(event));
     await run.stop();
     expect(seen.at(-1)).toEqual({
       type: 'error',
@@ -171,37 +171,37 @@ describe('events of a run', () => {
   });
 
   it('carry in the error what the plain reply would: that help is offered', async () => {
-    const registry = new GenerationRegistry();
+    const registry = new GenerationRunRegistry();
     const errors = [{ path: 'theme', message: 'NEEDS_HELP' }];
     const run = registry.joinOrStart(user, 'hash', async (hooks) => {
       hooks.emit(progress);
       throw new AppError('THEME_NOT_ALLOWED', 'no', { errors });
     });
     const seen: GenerationEvent[] = [];
-    run.listen((event) => seen.push(event));
+    run.subscribe((event) => seen.push(event));
     await expect(run.result).rejects.toMatchObject({ code: 'THEME_NOT_ALLOWED' });
     expect(seen.at(-1)).toEqual({ type: 'error', code: 'THEME_NOT_ALLOWED', message: 'no', errors });
   });
 
   it('are over with the last one, whatever a writer that was ended still reports', async () => {
-    const registry = new GenerationRegistry();
+    const registry = new GenerationRunRegistry();
     const { control, work } = openWork();
     const run = registry.joinOrStart(user, 'hash', work);
     await tick();
     control.hooks!.emit(progress);
     const seen: GenerationEvent[] = [];
-    run.listen((event) => seen.push(event));
+    run.subscribe((event) => seen.push(event));
     await run.stop();
     control.hooks!.emit(progress);
     expect(seen.map(({ type }) => type)).toEqual(['progress', 'error']);
   });
 
   it('are none when it fails before the first: that is a plain failure', async () => {
-    const registry = new GenerationRegistry();
+    const registry = new GenerationRunRegistry();
     const run = registry.joinOrStart(user, 'hash', () => Promise.reject(new Error('database gone')));
     await expect(run.started).rejects.toMatchObject({ code: 'INTERNAL' });
     const seen: GenerationEvent[] = [];
-    run.listen((event) => seen.push(event));
+    run.subscribe((event) => seen.push(event));
     expect(seen).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ export interface GenerationId {
 
 /** The generations that this process is running. What has ended stands in the database, which is the authority. */
 @Injectable()
-export class GenerationRegistry {
+export class GenerationRunRegistry {
   private readonly runs = new Map<string, GenerationRun>();
 
   /**
@@ -27,7 +27,7 @@ export class GenerationRegistry {
     bodyHash: string,
     work: (hooks: RunHooks) => Promise<Story>,
   ): GenerationRun {
-    const id = idOf(userId, key ?? `without key ${randomUUID()}`);
+    const id = runKeyOf(userId, key ?? `without key ${randomUUID()}`);
     const running = this.runs.get(id);
     if (running && running.bodyHash !== bodyHash) throw idempotencyConflict();
     if (running) return running;
@@ -40,7 +40,7 @@ export class GenerationRegistry {
 
   /** Ends the caller's generation under this key, and waits until it has ended. False when none is running. */
   async stop(userId: string, key: string): Promise<boolean> {
-    const run = this.runs.get(idOf(userId, key));
+    const run = this.runs.get(runKeyOf(userId, key));
     await run?.stop();
     return run !== undefined;
   }
@@ -52,6 +52,6 @@ export function idempotencyConflict(): AppError {
 }
 
 /** Ids have one length and keys no space: no two pairs share a name. */
-function idOf(userId: string, key: string): string {
+function runKeyOf(userId: string, key: string): string {
   return `${userId} ${key}`;
 }

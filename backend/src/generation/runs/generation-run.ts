@@ -57,7 +57,7 @@ export class GenerationRun {
   }
 
   /** Counts a client in; the returned function counts it out again, once. */
-  join(): () => void {
+  addClient(): () => void {
     this.clients += 1;
     clearTimeout(this.rejoinTimer);
     let gone = false;
@@ -65,12 +65,12 @@ export class GenerationRun {
       if (gone) return;
       gone = true;
       this.clients -= 1;
-      if (this.clients === 0 && !this.settled) this.awaitReturn();
+      if (this.clients === 0 && !this.settled) this.scheduleStop();
     };
   }
 
   /** Hands over the events so far and then each new one; the returned function ends that. */
-  listen(listener: GenerationListener): () => void {
+  subscribe(listener: GenerationListener): () => void {
     for (const event of this.events) listener(event);
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -82,7 +82,7 @@ export class GenerationRun {
     await this.result.catch(() => {});
   }
 
-  private awaitReturn(): void {
+  private scheduleStop(): void {
     this.rejoinTimer = setTimeout(
       () => void this.stop('Nobody waits for this story any more'),
       this.rejoinMs,

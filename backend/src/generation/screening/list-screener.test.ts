@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ListScreener } from './list-screener.service.js';
+import { ListScreenerService } from './list-screener.service.js';
 
 describe('ListScreener', () => {
-  const screener = new ListScreener({ screenTermsFile: undefined });
+  const screener = new ListScreenerService({ screenTermsFile: undefined });
 
   it('allows, refuses and offers help', async () => {
     expect(await screener.screenTheme('我的小狗')).toBe('allowed');
@@ -32,7 +32,7 @@ describe("an operator's own terms", () => {
   const withTerms = async (text: string) => {
     const screenTermsFile = join(folder, 'terms.txt');
     await writeFile(screenTermsFile, text);
-    return new ListScreener({ screenTermsFile });
+    return new ListScreenerService({ screenTermsFile });
   };
 
   it('are refused in themes and stories, in both languages', async () => {
@@ -46,7 +46,7 @@ describe("an operator's own terms", () => {
   });
 
   it('are read at the start, so that a missing file shows then', async () => {
-    const own = new ListScreener({ screenTermsFile: join(folder, 'missing.txt') });
+    const own = new ListScreenerService({ screenTermsFile: join(folder, 'missing.txt') });
     expect(() => own.onModuleInit()).toThrow('missing.txt');
   });
 });

@@ -4,10 +4,10 @@ import type { StorySource } from '../writers/story-source.service.js';
  * What a screener says of a text. `needs-help`: not for a story either, but who writes this may be in distress, and is
  * told where to find help.
  */
-export type Verdict = 'allowed' | 'refused' | 'needs-help';
+export type ScreeningVerdict = 'allowed' | 'refused' | 'needs-help';
 
 /** For whom a text is screened, and until when. */
-export interface ScreenContext {
+export interface ScreeningContext {
   /** Who writes the story: what a provider writes, or may be asked, is screened by that provider too. */
   source: StorySource;
   signal: AbortSignal;
@@ -18,8 +18,8 @@ export interface ScreenContext {
 /** Port: judges whether a text is fit for pupils. */
 export abstract class Screener {
   /** What a pupil asks for, disguises undone. */
-  abstract screenTheme(theme: string, context: ScreenContext): Promise<Verdict>;
+  abstract screenTheme(theme: string, context: ScreeningContext): Promise<ScreeningVerdict>;
 
   /** What a writer handed in: English and Chinese. Only what no story for pupils has. */
-  abstract screenStory(text: string, context: ScreenContext): Promise<Verdict>;
+  abstract screenStory(text: string, context: ScreeningContext): Promise<ScreeningVerdict>;
 }

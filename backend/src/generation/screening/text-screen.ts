@@ -1,17 +1,17 @@
-import { isCutByEverydayWord } from './matching/everyday-words.js';
-import { hiddenWords } from './matching/obfuscated-words.js';
+import { overlapsEverydayWord } from './matching/everyday-words.js';
+import { findObfuscatedTerms } from './matching/obfuscated-words.js';
 import {
   HELP_CATEGORIES,
   STORY_CATEGORIES,
   type ListLanguage,
-  type Lists,
+  type TermLists,
   type Term,
 } from './lists/types.js';
 import { chineseView } from './views/chinese-view.js';
 import { englishViews, englishWords } from './views/english-views.js';
-import { foldText } from '../../language/text/fold-text.js';
-import { soundView } from './views/pinyin-view.js';
-import { SoundIndex } from './matching/pinyin-index.js';
+import { normalizeForScreening } from '../../language/text/fold-text.js';
+import { pinyinView } from './views/pinyin-view.js';
+import { PinyinIndex } from './matching/pinyin-index.js';
 import { TermIndex, type Hit } from './matching/term-index.js';
 
 /** Stands in a view for what is harmless; no term contains it. */
@@ -21,14 +21,14 @@ const MASK = '□';
 export type Findings = readonly string[];
 
 /** Looks for what the lists name. One screen for all texts: it is built once. */
-export class Screen {
+export class TextScreen {
   private readonly unsafe: Record<ListLanguage, TermIndex>;
   private readonly harmless: Record<ListLanguage, TermIndex>;
   private readonly patterns: readonly { category: string; regex: RegExp }[];
   private readonly english: readonly Term[];
-  private readonly sounds: SoundIndex;
+  private readonly sounds: PinyinIndex;
 
-  constructor({ terms, groups, sounds }: Lists) {
+  constructor({ terms, groups, pinyinTerms: sounds }: TermLists) {
     const allowed = terms.filter(({ category }) => category === 'allow');
     const refused = terms.filter(({ category }) => category !== 'allow');
     const both = (of: readonly Term[]) => ({
@@ -43,30 +43,30 @@ export class Screen {
     this.english = refused.filter(
       ({ language, kind }) => language === 'en' && (kind === 'word' || kind === 'stem'),
     );
-    this.sounds = new SoundIndex(sounds);
+    this.sounds = new PinyinIndex(sounds);
   }
 
   /** A theme, disguises undone. */
   screenTheme(text: string): Findings {
-    const folded = foldText(text);
+    const folded = normalizeForScreening(text);
     const chinese = this.maskHarmless(chineseView(folded), 'zh');
-    return inOrder([
+    return helpFirst([
       ...this.patternsIn(folded),
       ...englishViews(folded).flatMap((view) => this.categoriesIn(this.maskHarmless(view, 'en'), 'en')),
-      ...hiddenWords(folded, this.english),
+      ...findObfuscatedTerms(folded, this.english),
       ...this.categoriesIn(chinese, 'zh'),
-      ...this.sounds.find(soundView(chinese)),
+      ...this.sounds.findCategories(pinyinView(chinese)),
     ]);
   }
 
   /** A story: the words as they stand, and only what no story for pupils has. */
   screenStory(text: string): Findings {
-    const folded = foldText(text);
+    const folded = normalizeForScreening(text);
     const words = [
       ...this.wordsIn(this.maskHarmless(englishWords(folded), 'en'), 'en'),
       ...this.wordsIn(this.maskHarmless(chineseView(folded), 'zh'), 'zh'),
     ];
-    return inOrder([
+    return helpFirst([
       ...this.patternsIn(folded),
       ...words.filter((category) => STORY_CATEGORIES.has(category)),
     ]);
@@ -77,23 +77,23 @@ export class Screen {
   }
 
   private categoriesIn(view: string, language: ListLanguage): string[] {
-    const hits = this.unsafe[language].find(view);
+    const hits = this.unsafe[language].findHits(view);
     const whole =
-      language === 'en' ? hits : hits.filter(({ start, end }) => !isCutByEverydayWord(view, start, end));
+      language === 'en' ? hits : hits.filter(({ start, end }) => !overlapsEverydayWord(view, start, end));
     return whole.map(({ term }) => term.category);
   }
 
   /** Words alone: a phrase with gaps would reach from one sentence of a story into the next. */
   private wordsIn(view: string, language: ListLanguage): string[] {
-    const hits = this.unsafe[language].find(view).filter(({ term }) => term.kind !== 'phrase');
+    const hits = this.unsafe[language].findHits(view).filter(({ term }) => term.kind !== 'phrase');
     return hits.map(({ term }) => term.category);
   }
 
   /** A view with its harmless phrases covered; a longer unsafe word around one wins. */
   private maskHarmless(view: string, language: ListLanguage): string {
-    const harmless = this.harmless[language].find(view);
+    const harmless = this.harmless[language].findHits(view);
     if (harmless.length === 0) return view;
-    const unsafe = this.unsafe[language].find(view).filter(({ term }) => term.kind !== 'phrase');
+    const unsafe = this.unsafe[language].findHits(view).filter(({ term }) => term.kind !== 'phrase');
     let masked = view;
     for (const hit of harmless) {
       if (unsafe.some((other) => isAround(other, hit))) continue;
@@ -107,7 +107,7 @@ export class Screen {
 const isAround = (outer: Hit, inner: Hit): boolean =>
   outer.start <= inner.start && outer.end >= inner.end && outer.end - outer.start > inner.end - inner.start;
 
-function inOrder(categories: readonly string[]): Findings {
+function helpFirst(categories: readonly string[]): Findings {
   const rank = (category: string) => (HELP_CATEGORIES.has(category) ? 0 : 1);
   return [...new Set(categories)].sort((a, b) => rank(a) - rank(b));
 }

@@ -1,9 +1,9 @@
 import { THEME_NEEDS_HELP } from '@storysprout/contracts/rules';
 import { AppError } from '../../common/app-error.js';
-import type { Verdict } from './screener.js';
+import type { ScreeningVerdict } from './screener.js';
 
 /** 400: what the pupil wishes for is no theme for pupils; of distress the page is told to offer help. */
-export function themeNotAllowed(verdict: Exclude<Verdict, 'allowed'>): AppError {
+export function themeNotAllowed(verdict: Exclude<ScreeningVerdict, 'allowed'>): AppError {
   const errors = verdict === 'needs-help' ? [{ path: 'theme', message: THEME_NEEDS_HELP }] : undefined;
   return new AppError('THEME_NOT_ALLOWED', 'This theme is not suitable for pupils', { errors });
 }

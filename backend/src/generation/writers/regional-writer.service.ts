@@ -1,27 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { StoryWriter, type StoryDraft, type WriteHooks, type WriteRequest } from './story-writer.js';
-import { EmbeddedWriter } from './embedded/embedded-writer.service.js';
+import { EmbeddedWriterService } from './embedded/embedded-writer.service.js';
 import { OpenAiWriter } from './openai/openai-writer.js';
 
 /** Hands each request to the writer of its source. */
 @Injectable()
-export class RegionalWriter extends StoryWriter {
+export class RegionalWriterService extends StoryWriter {
   constructor(
-    private readonly embedded: EmbeddedWriter,
+    private readonly embedded: EmbeddedWriterService,
     private readonly provider: OpenAiWriter,
   ) {
     super();
   }
 
-  override enter(request: WriteRequest): () => void {
-    return this.writerOf(request).enter(request);
+  override admit(request: WriteRequest): () => void {
+    return this.writerFor(request).admit(request);
   }
 
-  write(request: WriteRequest, hooks: WriteHooks): Promise<StoryDraft> {
-    return this.writerOf(request).write(request, hooks);
+  writeStory(request: WriteRequest, hooks: WriteHooks): Promise<StoryDraft> {
+    return this.writerFor(request).writeStory(request, hooks);
   }
 
-  private writerOf({ source }: WriteRequest): StoryWriter {
+  private writerFor({ source }: WriteRequest): StoryWriter {
     return source === 'embedded' ? this.embedded : this.provider;
   }
 }

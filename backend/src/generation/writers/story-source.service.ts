@@ -7,16 +7,16 @@ export type StorySource = Region | 'embedded';
 
 /** Decides who writes. The region is the server's own finding, never what a client says. */
 @Injectable()
-export class StorySources {
+export class StorySourceService {
   constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'ai'>) {}
 
   /** The region's provider where the operator has a key for it, else the embedded engine. */
-  of(region: Region): StorySource {
+  sourceFor(region: Region): StorySource {
     return this.settings.ai[region] ? region : 'embedded';
   }
 
   /** Whether the embedded engine steps in for a provider that failed. */
-  get fallsBack(): boolean {
+  get isFallbackEnabled(): boolean {
     return this.settings.ai.fallback;
   }
 

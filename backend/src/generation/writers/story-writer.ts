@@ -26,7 +26,7 @@ export interface StoryDraft {
   /** The model's name, shown with the story. */
   aiModel: string;
   /** The suggested theme that stands in because the pupil's was not understood; null for most. */
-  standInTheme: ThemeId | null;
+  fallbackTheme: ThemeId | null;
   /** What makes two stories the same story. */
   fingerprint: string;
   /** What the writer itself found wrong with it; of an answer that could not be read this is all there is. */
@@ -34,7 +34,7 @@ export interface StoryDraft {
 }
 
 /** What one request to a provider cost, as the provider counts it. */
-export interface TokenUse {
+export interface TokenUsage {
   input: number;
   output: number;
 }
@@ -47,7 +47,7 @@ export interface WriteHooks {
   deadline: number;
   onProgress(stage: GenerationStage, sentences: number): void;
   /** Called once for each request to a provider that was answered. */
-  onTokens(use: TokenUse): void;
+  onTokens(use: TokenUsage): void;
 }
 
 /** Port: writes a story with translation and keywords. */
@@ -56,10 +56,10 @@ export abstract class StoryWriter {
    * Begins a generation, which may ask for several drafts; the returned function ends it.
    * @throws AppError UNAVAILABLE at once while the writer has too much to do or is known to be down
    */
-  enter(_request: WriteRequest): () => void {
+  admit(_request: WriteRequest): () => void {
     return () => {};
   }
 
   /** @throws AppError PROVIDER_FAILED, PROVIDER_TIMEOUT, UNAVAILABLE or THEME_NOT_ALLOWED */
-  abstract write(request: WriteRequest, hooks: WriteHooks): Promise<StoryDraft>;
+  abstract writeStory(request: WriteRequest, hooks: WriteHooks): Promise<StoryDraft>;
 }

@@ -1,5 +1,5 @@
 import { readGradedWords, type GradedWord } from './graded-words.js';
-import type { FormKind, IrregularForms } from './irregular-forms.js';
+import type { Inflection, IrregularForms } from './irregular-forms.js';
 import { adverbOf, inflectIpa } from './regular-forms.js';
 import { readThemeWords } from './theme-words.js';
 
@@ -9,7 +9,7 @@ export interface DictionaryEntry {
   /** As the list spells it: "went"; the head word itself for most. */
   readonly form: string;
   /** Null for the head word itself. */
-  readonly kind: FormKind | null;
+  readonly inflection: Inflection | null;
   readonly phonetic: string;
   readonly phoneticUs: string | null;
 }
@@ -20,21 +20,21 @@ export class Dictionary {
 
   constructor(
     readonly rows: readonly GradedWord[],
-    readonly irregular: IrregularForms = new Map(),
+    readonly irregularForms: IrregularForms = new Map(),
   ) {
-    for (const row of rows) this.add({ row, form: row.word, kind: null, ...spoken(row) });
+    for (const row of rows) this.add({ row, form: row.lemma, inflection: null, ...pronunciationOf(row) });
     for (const row of rows) for (const form of row.forms) this.add({ row, ...form });
     for (const row of rows) if (row.pos === 'adj') this.addAdverb(row);
   }
 
   /** The entries of a word in any form and any letters; none for what is not in the list. */
-  find(form: string): readonly DictionaryEntry[] {
+  findEntries(form: string): readonly DictionaryEntry[] {
     return this.entries.get(form.toLowerCase()) ?? [];
   }
 
   /** The head words of which this may be an irregular form, as any part of speech. */
-  irregularHeadsOf(form: string): readonly string[] {
-    return [...(this.irregular.get(form.toLowerCase())?.keys() ?? [])];
+  irregularLemmasOf(form: string): readonly string[] {
+    return [...(this.irregularForms.get(form.toLowerCase())?.keys() ?? [])];
   }
 
   private add(entry: DictionaryEntry): void {
@@ -45,25 +45,25 @@ export class Dictionary {
 
   /** "softly" is understood by who knows "soft", unless the list tells more of it ("hardly"). */
   private addAdverb(row: GradedWord): void {
-    const adverb = adverbOf(row.word);
+    const adverb = adverbOf(row.lemma);
     if (this.entries.has(adverb)) return;
-    const phoneticUs = row.phoneticUs && inflectIpa(row.phoneticUs, 'ly', row.word);
+    const phoneticUs = row.phoneticUs && inflectIpa(row.phoneticUs, 'ly', row.lemma);
     this.add({
       row,
       form: adverb,
-      kind: 'adverb',
-      phonetic: inflectIpa(row.phonetic, 'ly', row.word),
+      inflection: 'adverb',
+      phonetic: inflectIpa(row.phonetic, 'ly', row.lemma),
       phoneticUs,
     });
   }
 }
 
-const spoken = ({ phonetic, phoneticUs }: GradedWord) => ({ phonetic, phoneticUs });
+const pronunciationOf = ({ phonetic, phoneticUs }: GradedWord) => ({ phonetic, phoneticUs });
 
 let loaded: Dictionary | undefined;
 
 /** The product's dictionary, read at the first call. */
-export function dictionary(): Dictionary {
+export function gradedDictionary(): Dictionary {
   if (!loaded) {
     const { rows, irregular } = readGradedWords();
     loaded = new Dictionary(rows, irregular);
@@ -74,8 +74,8 @@ export function dictionary(): Dictionary {
 let whole: Dictionary | undefined;
 
 /** The dictionary with the words that only the stories of a theme use, read at the first call. */
-export function wholeDictionary(): Dictionary {
-  const { rows, irregular } = dictionary();
+export function fullDictionary(): Dictionary {
+  const { rows, irregularForms: irregular } = gradedDictionary();
   whole ??= new Dictionary([...rows, ...themeRows()], irregular);
   return whole;
 }
@@ -83,5 +83,5 @@ export function wholeDictionary(): Dictionary {
 /** A word that several themes use, once. */
 function themeRows(): Iterable<GradedWord> {
   const rows = [...readThemeWords().values()].flat().flatMap(({ entry }) => entry ?? []);
-  return new Map(rows.map((row) => [`${row.word} ${row.pos}`, row])).values();
+  return new Map(rows.map((row) => [`${row.lemma} ${row.pos}`, row])).values();
 }

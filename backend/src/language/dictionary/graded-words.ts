@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DataError } from '../data-error.js';
 import { parseTable } from '../parse-table.js';
-import { parseIrregularForms, type FormKind, type IrregularForms } from './irregular-forms.js';
-import { endingOf, inflectIpa, kindOf } from './regular-forms.js';
+import { parseIrregularForms, type Inflection, type IrregularForms } from './irregular-forms.js';
+import { endingOf, inflectIpa, inflectionOf } from './regular-forms.js';
 
 /** An inflected form with phonetics of its own. */
-export interface WordForm {
+export interface InflectedForm {
   readonly form: string;
-  readonly kind: FormKind;
+  readonly inflection: Inflection;
   readonly phonetic: string;
   readonly phoneticUs: string | null;
 }
 
 /** One row of the graded word list: a head word as one part of speech. */
 export interface GradedWord {
-  readonly word: string;
+  readonly lemma: string;
   /** As in the list: n, v, adj, adv, prep, … */
   readonly pos: string;
   /** British, with its slashes, as it is shown. */
@@ -27,7 +27,7 @@ export interface GradedWord {
   readonly senses: readonly string[];
   /** 1 to 9: from when on a pupil is expected to know it. */
   readonly grade: number;
-  readonly forms: readonly WordForm[];
+  readonly forms: readonly InflectedForm[];
   /** Null for a theme's word that is not in the graded list. */
   readonly example: { readonly en: string; readonly zh: string } | null;
 }
@@ -51,23 +51,23 @@ export function parseGradedWords(
   irregular: IrregularForms,
 ): GradedWord[] {
   return parseTable(text, file, ['word', 'pos', 'ipa', 'zh']).map((row) => {
-    const [word, pos, phonetic] = [row.get('word'), row.get('pos'), row.get('ipa')];
+    const [lemma, pos, phonetic] = [row.get('word'), row.get('pos'), row.get('ipa')];
     const phoneticUs = row.get('ipa_us') || null;
-    const formOf = (form: string): WordForm => {
-      const listed = irregular.get(form.toLowerCase())?.get(word.toLowerCase());
+    const formOf = (form: string): InflectedForm => {
+      const listed = irregular.get(form.toLowerCase())?.get(lemma.toLowerCase());
       if (listed) return { form, ...listed };
-      const ending = endingOf(word, pos, form);
+      const ending = endingOf(lemma, pos, form);
       if (!ending)
         throw new DataError(file, row.lineNumber, `"${form}" is neither regular nor in irregular-forms.tsv`);
       return {
         form,
-        kind: kindOf(ending, pos),
-        phonetic: inflectIpa(phonetic, ending, word),
-        phoneticUs: phoneticUs && inflectIpa(phoneticUs, ending, word),
+        inflection: inflectionOf(ending, pos),
+        phonetic: inflectIpa(phonetic, ending, lemma),
+        phoneticUs: phoneticUs && inflectIpa(phoneticUs, ending, lemma),
       };
     };
     return {
-      word,
+      lemma,
       pos,
       phonetic,
       phoneticUs,

@@ -2,7 +2,7 @@ import { DataError } from '../data-error.js';
 import { parseTable } from '../parse-table.js';
 
 /** What an inflected form is of its head word. */
-export const FORM_KINDS = [
+export const INFLECTIONS = [
   'plural',
   'present',
   'past',
@@ -15,11 +15,11 @@ export const FORM_KINDS = [
   'contraction',
   'spelling',
 ] as const;
-export type FormKind = (typeof FORM_KINDS)[number];
+export type Inflection = (typeof INFLECTIONS)[number];
 
 /** A form that the spelling rules do not make. */
 export interface IrregularForm {
-  readonly kind: FormKind;
+  readonly inflection: Inflection;
   readonly phonetic: string;
   readonly phoneticUs: string | null;
 }
@@ -34,12 +34,12 @@ export type IrregularForms = ReadonlyMap<string, ReadonlyMap<string, IrregularFo
 export function parseIrregularForms(text: string, file: string): IrregularForms {
   const forms = new Map<string, Map<string, IrregularForm>>();
   for (const row of parseTable(text, file, ['form', 'head', 'kind', 'ipa'])) {
-    const kind = FORM_KINDS.find((known) => known === row.get('kind'));
-    if (!kind) throw new DataError(file, row.lineNumber, `kind is one of ${FORM_KINDS.join(', ')}`);
+    const kind = INFLECTIONS.find((known) => known === row.get('kind'));
+    if (!kind) throw new DataError(file, row.lineNumber, `kind is one of ${INFLECTIONS.join(', ')}`);
     const form = row.get('form').toLowerCase();
     const heads = forms.get(form) ?? new Map<string, IrregularForm>();
     heads.set(row.get('head').toLowerCase(), {
-      kind,
+      inflection: kind,
       phonetic: row.get('ipa'),
       phoneticUs: row.get('ipa_us') || null,
     });

@@ -1,4 +1,4 @@
-import type { FormKind } from './irregular-forms.js';
+import type { Inflection } from './irregular-forms.js';
 
 /** Which ending an inflected form adds. */
 export type Ending = 's' | 'ed' | 'ing' | 'er' | 'est' | 'ly';
@@ -7,11 +7,11 @@ const VOWEL_LETTER = /[aeiou]/;
 
 /** Whether `form` is what the spelling rules make of `head` with this ending. */
 function isSpelled(head: string, ending: Ending, form: string): boolean {
-  return spellings(head, ending).includes(form);
+  return inflectedSpellings(head, ending).includes(form);
 }
 
 /** The spellings that the rules allow: "stop" has "stopping", "travel" both "travelling" and "traveling". */
-function spellings(head: string, ending: Ending): string[] {
+function inflectedSpellings(head: string, ending: Ending): string[] {
   const consonantY = head.endsWith('y') && !VOWEL_LETTER.test(head.at(-2) ?? '');
   const stem = head.slice(0, -1);
   if (ending === 's') {
@@ -54,7 +54,7 @@ export function endingOf(head: string, pos: string, form: string): Ending | null
 }
 
 /** What a form with an ending is: "cats" a plural, "runs" a present. */
-export function kindOf(ending: Ending, pos: string): FormKind {
+export function inflectionOf(ending: Ending, pos: string): Inflection {
   if (ending === 's') return pos === 'n' ? 'plural' : 'present';
   return ({ ed: 'past', ing: 'ing', er: 'comparative', est: 'superlative', ly: 'adverb' } as const)[ending];
 }
@@ -63,12 +63,12 @@ export function kindOf(ending: Ending, pos: string): FormKind {
 export function regularForms(word: string, pos: string): { form: string; ending: Ending }[] {
   return (ENDINGS[pos] ?? [])
     .filter((ending) => ending !== 'ly')
-    .flatMap((ending) => spellings(word, ending).map((form) => ({ form, ending })));
+    .flatMap((ending) => inflectedSpellings(word, ending).map((form) => ({ form, ending })));
 }
 
 /** The adverb in -ly of an adjective: "softly" of "soft". */
 export function adverbOf(adjective: string): string {
-  return spellings(adjective, 'ly')[0]!;
+  return inflectedSpellings(adjective, 'ly')[0]!;
 }
 
 /**

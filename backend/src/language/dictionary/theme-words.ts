@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import type { GradedWord } from './graded-words.js';
 import { DataError } from '../data-error.js';
 import { parseTable } from '../parse-table.js';
-import { inflectIpa, kindOf, regularForms } from './regular-forms.js';
+import { inflectIpa, inflectionOf, regularForms } from './regular-forms.js';
 
 /** The first grade of the bands in which a theme gives its words. */
 const FIRST_GRADE: Readonly<Record<string, number>> = { a: 1, b: 3, c: 5, d: 7 };
 
 /** A word that a theme's stories may use before its grade. */
 export interface ThemeWord {
-  readonly word: string;
+  readonly lemma: string;
   /** From this band on, a to d. */
   readonly band: string;
   /** Its entry in the dictionary where the graded list has none; null where the list has it at a later grade. */
@@ -24,23 +24,23 @@ export interface ThemeWord {
  */
 export function parseThemeWords(text: string, file: string): ThemeWord[] {
   return parseTable(text, file, ['band', 'word']).map((row) => {
-    const [word, band, pos, phonetic] = [row.get('word'), row.get('band'), row.get('pos'), row.get('ipa')];
+    const [lemma, band, pos, phonetic] = [row.get('word'), row.get('band'), row.get('pos'), row.get('ipa')];
     const grade = FIRST_GRADE[band];
     if (grade === undefined) throw new DataError(file, row.lineNumber, 'band is a, b, c or d');
     const given = [pos, phonetic, row.get('zh')].filter((cell) => cell !== '').length;
     if (given % 3 !== 0) throw new DataError(file, row.lineNumber, 'pos, ipa and zh: all or none');
-    if (given === 0) return { word, band, entry: null };
-    const forms = regularForms(word, pos).map(({ form, ending }) => ({
+    if (given === 0) return { lemma, band, entry: null };
+    const forms = regularForms(lemma, pos).map(({ form, ending }) => ({
       form,
-      kind: kindOf(ending, pos),
-      phonetic: inflectIpa(phonetic, ending, word),
+      inflection: inflectionOf(ending, pos),
+      phonetic: inflectIpa(phonetic, ending, lemma),
       phoneticUs: null,
     }));
     const senses = row.get('zh').split('；');
     return {
-      word,
+      lemma,
       band,
-      entry: { word, pos, phonetic, phoneticUs: null, senses, grade, forms, example: null },
+      entry: { lemma, pos, phonetic, phoneticUs: null, senses, grade, forms, example: null },
     };
   });
 }

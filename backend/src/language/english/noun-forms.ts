@@ -1,5 +1,5 @@
 /** Both numbers of an English noun, whichever is given: "cat" and "cats", "berry" and "berries", "scarf" and "scarves". */
-export function englishNumbers(word: string): string[] {
+export function nounForms(word: string): string[] {
   return [word, `${word}s`, ...pluralsOf(word), ...singularsOf(word)];
 }
 

@@ -1,4 +1,4 @@
-import { simplify } from './simplify.js';
+import { toSimplifiedChinese } from './simplify.js';
 
 /** Letters of other alphabets that look like Latin ones, by what they look like. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
@@ -55,13 +55,13 @@ const BOXED_STARTS = [0x1_f1e6, 0x1_f170, 0x1_f150, 0x1_f130];
  * A text without the disguises that hide letters: full width, capitals, accents, look-alikes of other alphabets, letters
  * in boxes, traditional characters, invisible characters. Spaces and punctuation stay.
  */
-export function foldText(text: string): string {
+export function normalizeForScreening(text: string): string {
   let folded = text.normalize('NFKD').replace(INVISIBLE, '').toLowerCase().replace(APOSTROPHES, '');
   for (const [picture, word] of PICTURES) folded = folded.replace(picture, word);
   folded = folded
     .replace(BOXED, unbox)
     .replace(/[^\p{ASCII}\p{Script=Han}]/gu, (other) => latinOf.get(other) ?? other);
-  return simplify(folded.normalize('NFC'));
+  return toSimplifiedChinese(folded.normalize('NFC'));
 }
 
 function unbox(letter: string): string {

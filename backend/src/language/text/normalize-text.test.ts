@@ -1,29 +1,29 @@
 import { describe, expect, it } from '@jest/globals';
-import { normaliseTheme } from './normalize-text.js';
+import { normalizeTheme } from './normalize-text.js';
 
 describe('normaliseTheme', () => {
   it('composes letters and their marks', () => {
-    expect(normaliseTheme('cafe\u0301')).toBe('café');
+    expect(normalizeTheme('cafe\u0301')).toBe('café');
   });
 
   it('puts a theme on one line', () => {
-    expect(normaliseTheme('  a\r\n\tzoo \u2028 trip\u0007 ')).toBe('a zoo trip');
+    expect(normalizeTheme('  a\r\n\tzoo \u2028 trip\u0007 ')).toBe('a zoo trip');
   });
 
   it('drops marks that turn the direction of the text around them, and invisible ones', () => {
-    expect(normaliseTheme('\u202eooz\u202c \u2066my\u2069\u200b dog\ufeff\u200f')).toBe('ooz my dog');
+    expect(normalizeTheme('\u202eooz\u202c \u2066my\u2069\u200b dog\ufeff\u200f')).toBe('ooz my dog');
   });
 
   it('keeps emoji that are joined of several', () => {
-    expect(normaliseTheme('👨‍👩‍👧 and 🏳️‍🌈')).toBe('👨‍👩‍👧 and 🏳️‍🌈');
+    expect(normalizeTheme('👨‍👩‍👧 and 🏳️‍🌈')).toBe('👨‍👩‍👧 and 🏳️‍🌈');
   });
 
   it('leaves nothing of a theme of invisible characters', () => {
-    expect(normaliseTheme('\u200b\u202e \u0001')).toBe('');
+    expect(normalizeTheme('\u200b\u202e \u0001')).toBe('');
   });
 
   it('changes nothing the second time', () => {
-    const once = normaliseTheme('  ﬁne e\u0301\u0301 \u0000 动物园\u3000之旅 ');
-    expect(normaliseTheme(once)).toBe(once);
+    const once = normalizeTheme('  ﬁne e\u0301\u0301 \u0000 动物园\u3000之旅 ');
+    expect(normalizeTheme(once)).toBe(once);
   });
 });

@@ -7,7 +7,7 @@ const DIRECTION_AND_INVISIBLE = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u
  * A theme as it is stored, shown and compared: in composed form (NFC), on one line, without characters that could
  * disturb the page around it. Zero-width joiners stay, because emoji need them. May come out empty.
  */
-export function normaliseTheme(theme: string): string {
+export function normalizeTheme(theme: string): string {
   return theme
     .normalize('NFC')
     .replace(CONTROLS, ' ')

@@ -7,7 +7,7 @@ const FILE = fileURLToPath(new URL('../unsafe/traditional.tsv', import.meta.url)
 let simplifiedOf: ReadonlyMap<string, string> | undefined;
 
 /** A text with its traditional characters written as simplified ones, as far as the lists need it. */
-export function simplify(text: string): string {
+export function toSimplifiedChinese(text: string): string {
   return text.replace(/\p{Script=Han}/gu, (character) => table().get(character) ?? character);
 }
 

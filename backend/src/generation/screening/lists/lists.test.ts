@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { foldText } from '../../../language/text/fold-text.js';
+import { normalizeForScreening } from '../../../language/text/fold-text.js';
 import { authoredLists as lists, authoredScreen as screen } from '../testing/lists.js';
 import { parseTerms } from './parse-lists.js';
 import { Phrase } from './phrase.js';
@@ -18,14 +18,16 @@ describe('the authored lists', () => {
     const faults = lists.terms
       .filter(({ kind }) => kind === 'phrase')
       .map((term) => new Phrase(term.text, term.language, lists.groups))
-      .map((phrase) => phrase.fault() ?? String(phrase.regex instanceof RegExp ? '' : 'no pattern'))
+      .map((phrase) => phrase.findFault() ?? String(phrase.regex instanceof RegExp ? '' : 'no pattern'))
       .filter(Boolean);
     expect(faults).toEqual([]);
   });
 
   it('hold words that are found: in simplified characters, refused by themselves', () => {
     const words = refused.filter(({ kind }) => kind === 'word' || kind === 'stem');
-    const lost = words.filter(({ text }) => foldText(text) !== text || screen.screenTheme(text).length === 0);
+    const lost = words.filter(
+      ({ text }) => normalizeForScreening(text) !== text || screen.screenTheme(text).length === 0,
+    );
     expect(lost.map(({ category, text }) => `${category}: ${text}`)).toEqual([]);
   });
 

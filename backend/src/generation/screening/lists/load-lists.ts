@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseGroups, parseSounds, parseTerms } from './parse-lists.js';
+import { parseGroups, parsePinyinTerms, parseTerms } from './parse-lists.js';
 import { parseOperatorTerms } from './parse-operator-terms.js';
-import type { Lists } from './types.js';
+import type { TermLists } from './types.js';
 
 /** `language/` stands at the same place beside `generation/` in the source and in the build. */
 export const UNSAFE_DIRECTORY = fileURLToPath(new URL('../../../language/unsafe/', import.meta.url));
@@ -15,7 +15,7 @@ const OTHER_FILES = new Set(['groups.tsv', 'sounds.tsv', 'traditional.tsv']);
  * Reads the authored lists, and the operator's own.
  * @throws DataError naming file and line when something is wrong in them
  */
-export function loadLists(termsFile?: string, directory: string = UNSAFE_DIRECTORY): Lists {
+export function loadTermLists(termsFile?: string, directory: string = UNSAFE_DIRECTORY): TermLists {
   const read = (name: string): string => readFileSync(join(directory, name), 'utf8');
   const files = readdirSync(directory).filter((name) => name.endsWith('.tsv') && !OTHER_FILES.has(name));
   const authored = files
@@ -27,6 +27,6 @@ export function loadLists(termsFile?: string, directory: string = UNSAFE_DIRECTO
   return {
     terms: termsFile ? [...authored, ...parseOperatorTerms(readFileSync(termsFile, 'utf8'))] : authored,
     groups: parseGroups(read('groups.tsv'), 'unsafe/groups.tsv'),
-    sounds: parseSounds(read('sounds.tsv'), 'unsafe/sounds.tsv', categoryOf),
+    pinyinTerms: parsePinyinTerms(read('sounds.tsv'), 'unsafe/sounds.tsv', categoryOf),
   };
 }

@@ -1,6 +1,6 @@
 import { DataError } from '../../../language/data-error.js';
 import { parseTable } from '../../../language/parse-table.js';
-import type { Groups, ListLanguage, SoundTerm, Term, TermKind } from './types.js';
+import type { Groups, ListLanguage, PinyinTerm, Term, TermKind } from './types.js';
 
 const KINDS: ReadonlySet<string> = new Set<TermKind>(['word', 'stem', 'phrase', 'pattern']);
 const HEADER = 'term\tlanguage\tkind\tnote';
@@ -41,21 +41,21 @@ export function parseTerms(text: string, file: string, category: string): Term[]
 const isKind = (kind: string | undefined): kind is TermKind => kind !== undefined && KINDS.has(kind);
 
 /** The words of `sounds.tsv`; a word takes the category of the list it stands in. */
-export function parseSounds(
+export function parsePinyinTerms(
   text: string,
   file: string,
   categoryOf: ReadonlyMap<string, string>,
-): SoundTerm[] {
+): PinyinTerm[] {
   return parseTable(text, file, ['sound', 'term']).map((row) => {
-    const sounds = row.get('sound').split(' ');
+    const syllables = row.get('sound').split(' ');
     const characters = Array.from(row.get('term'));
     const category = categoryOf.get(row.get('term'));
     const refuse = (problem: string) => new DataError(file, row.lineNumber, problem);
     if (!category) throw refuse(`"${row.get('term')}" stands in no list`);
-    if (sounds.length !== characters.length) throw refuse('one syllable a character');
-    const how = row.get('how') || 'some';
-    if (how !== 'some' && how !== 'typed') throw refuse(`"${how}" is not typed`);
-    return { category, sounds, characters, how };
+    if (syllables.length !== characters.length) throw refuse('one syllable a character');
+    const rule = row.get('how') || 'some';
+    if (rule !== 'some' && rule !== 'typed') throw refuse(`"${rule}" is not typed`);
+    return { category, syllables, characters, rule };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Term } from './types.js';
-import { foldText } from '../../../language/text/fold-text.js';
+import { normalizeForScreening } from '../../../language/text/fold-text.js';
 import { englishWords } from '../views/english-views.js';
 
 const HAN = /\p{Script=Han}/u;
@@ -15,7 +15,7 @@ export function parseOperatorTerms(text: string): Term[] {
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('//'))
     .flatMap((line): Term[] => {
-      const folded = foldText(line);
+      const folded = normalizeForScreening(line);
       if (HAN.test(folded)) {
         const term = folded.replace(/[^\p{Script=Han}a-z0-9]/gu, '');
         return [{ category: 'operator', language: 'zh', kind: 'word', text: term }];

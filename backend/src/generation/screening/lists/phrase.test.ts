@@ -32,8 +32,8 @@ it('is recognised by its longest part', () => {
 });
 
 it('tells what is wrong with it', () => {
-  expect(english('(hit|kick').fault()).toContain('not closed');
-  expect(english('[hit] … [him]').fault()).toContain('recognised');
-  expect(english('(hit|kick)ed').fault()).toContain('spaces');
+  expect(english('(hit|kick').findFault()).toContain('not closed');
+  expect(english('[hit] … [him]').findFault()).toContain('recognised');
+  expect(english('(hit|kick)ed').findFault()).toContain('spaces');
   expect(() => english('hit <nobody>')).toThrow('<nobody>');
 });

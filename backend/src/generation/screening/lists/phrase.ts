@@ -40,7 +40,7 @@ export class Phrase {
   }
 
   /** What is wrong with it, if anything: what no search would complain about. */
-  fault(): string | null {
+  findFault(): string | null {
     const rest = this.text.replace(PART, '').trim();
     if (rest !== '') return `"${rest}" is not closed`;
     if (shortest(this.anchors()) === 0) return 'it has nothing to be recognised by';

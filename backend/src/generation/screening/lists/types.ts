@@ -34,18 +34,18 @@ export type Groups = ReadonlyMap<string, readonly string[]>;
  * When a sound is enough. `typed`: only in letters, wholly or in part, as ordinary words have the same sound (做爱 and 坐爱
  * in a poem). `some`: also in characters, if one of two is the word's own.
  */
-export type SoundRule = 'some' | 'typed';
+export type PinyinRule = 'some' | 'typed';
 
 /** A word that is also refused by its sound alone. */
-export interface SoundTerm {
+export interface PinyinTerm {
   readonly category: string;
-  readonly sounds: readonly string[];
+  readonly syllables: readonly string[];
   readonly characters: readonly string[];
-  readonly how: SoundRule;
+  readonly rule: PinyinRule;
 }
 
-export interface Lists {
+export interface TermLists {
   readonly terms: readonly Term[];
   readonly groups: Groups;
-  readonly sounds: readonly SoundTerm[];
+  readonly pinyinTerms: readonly PinyinTerm[];
 }

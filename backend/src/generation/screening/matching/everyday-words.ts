@@ -1,4 +1,4 @@
-import { dictionary } from '../../../language/dictionary/dictionary.js';
+import { gradedDictionary } from '../../../language/dictionary/dictionary.js';
 import { languageData } from '../../writers/embedded/embedded-engine.js';
 
 let words: ReadonlySet<string> | undefined;
@@ -7,7 +7,7 @@ let words: ReadonlySet<string> | undefined;
 export function everydayWords(): ReadonlySet<string> {
   words ??= new Set(
     [
-      ...dictionary().rows.flatMap(({ senses }) => senses),
+      ...gradedDictionary().rows.flatMap(({ senses }) => senses),
       ...languageData().topics.flatMap(({ matchZh }) => matchZh),
     ].filter((word) => /^\p{Script=Han}{2,}$/u.test(word)),
   );
@@ -21,7 +21,7 @@ const LONGEST = 4;
  * to 兔子; what remains is a rabbit that plays the guitar.
  * @param start of what was found in the text, `end` behind it
  */
-export function isCutByEverydayWord(text: string, start: number, end: number): boolean {
+export function overlapsEverydayWord(text: string, start: number, end: number): boolean {
   const everyday = everydayWords();
   for (let from = Math.max(0, start - LONGEST + 1); from < end; from += 1) {
     for (let to = from + 2; to <= Math.min(text.length, from + LONGEST); to += 1) {

@@ -9,7 +9,7 @@ const SHORTEST_RUN = 8;
 const SHOWN_LETTERS = 2;
 
 /** The categories of English terms that are starred out or run together in a folded text. */
-export function hiddenWords(folded: string, english: readonly Term[]): string[] {
+export function findObfuscatedTerms(folded: string, english: readonly Term[]): string[] {
   const starred = [...folded.matchAll(STARRED)].map(([word]) => word).filter(showsEnough);
   const long = folded.match(LONG_WORD) ?? [];
   if (starred.length === 0 && long.length === 0) return [];

@@ -41,7 +41,7 @@ export class TermIndex {
   }
 
   /** Every place where a term stands in a view of the index's language. */
-  find(view: string): Hit[] {
+  findHits(view: string): Hit[] {
     const hits: Hit[] = [];
     const tried = new Set<Term>();
     for (let start = 0; start < view.length; start += 1) {

@@ -1,6 +1,6 @@
-import { loadLists } from '../lists/load-lists.js';
-import { Screen } from '../text-screen.js';
+import { loadTermLists } from '../lists/load-lists.js';
+import { TextScreen } from '../text-screen.js';
 
 /** The product's own lists, read once a test file. */
-export const authoredLists = loadLists();
-export const authoredScreen = new Screen(authoredLists);
+export const authoredLists = loadTermLists();
+export const authoredScreen = new TextScreen(authoredLists);

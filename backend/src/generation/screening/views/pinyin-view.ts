@@ -2,19 +2,19 @@ import { pinyin } from 'pinyin-pro';
 import { isSyllable } from './syllables.js';
 
 /** One syllable of a text: how it sounds, and the character it was written with; typed in letters it has none. */
-export interface Heard {
-  readonly sound: string;
+export interface PinyinSyllable {
+  readonly syllable: string;
   readonly character: string | null;
 }
 
 const HAN = /\p{Script=Han}/u;
 const LONGEST_SYLLABLE = 6;
 /** No syllable: words do not reach across it. */
-const BREAK: Heard = { sound: '', character: null };
+const BREAK: PinyinSyllable = { syllable: '', character: null };
 
 /** The syllables of a Chinese view, characters and typed pinyin alike ("自sha", "zi sha"). */
-export function soundView(chinese: string): Heard[] {
-  const heard: Heard[] = [];
+export function pinyinView(chinese: string): PinyinSyllable[] {
+  const heard: PinyinSyllable[] = [];
   for (const [run] of chinese.matchAll(/\p{Script=Han}+|[a-z]+|[^a-z\p{Script=Han}]+/gu)) {
     if (HAN.test(run)) heard.push(...charactersOf(run));
     else if (/[a-z]/.test(run)) heard.push(...(syllablesOf(run)?.map(typed) ?? [BREAK]));
@@ -23,12 +23,12 @@ export function soundView(chinese: string): Heard[] {
   return heard;
 }
 
-const typed = (sound: string): Heard => ({ sound, character: null });
+const typed = (syllable: string): PinyinSyllable => ({ syllable, character: null });
 
-function charactersOf(run: string): Heard[] {
+function charactersOf(run: string): PinyinSyllable[] {
   const characters = Array.from(run);
-  const sounds = pinyin(run, { toneType: 'none', type: 'array', v: true });
-  return characters.map((character, at) => ({ sound: sounds[at] ?? '', character }));
+  const syllables = pinyin(run, { toneType: 'none', type: 'array', v: true });
+  return characters.map((character, index) => ({ syllable: syllables[index] ?? '', character }));
 }
 
 /** Letters as pinyin syllables, the longest first; null when they are none. */

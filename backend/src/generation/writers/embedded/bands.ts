@@ -19,4 +19,4 @@ export function bandOfGrade(grade: Grade): Band {
 }
 
 /** The theme folder of the plots that can be told about any topic. */
-export const UNIVERSAL = 'universal';
+export const UNIVERSAL_THEME = 'universal';

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { LENGTH_RANGES, type Grade } from '@storysprout/contracts/rules';
 import { judgeLevel, type LevelVerdict } from '../../level/judge-level.js';
-import { loadLanguage } from './data/load-language.js';
+import { loadLanguageData } from './data/load-language.js';
 import {
-  CLOSELY,
-  faultsOfEvery,
-  tellEverything,
-  wholeStory,
+  SAMPLED_SEEDS,
+  findFaults,
+  renderEverything,
+  judgedStory,
   type Cell,
 } from './testing/render-everything.js';
 import type { LanguageData } from './data/language-data.js';
@@ -17,31 +17,31 @@ let cells: Cell[];
 /** The verdicts at the stories' own grades, by cell and seed. */
 let own: Map<Cell, Map<number, LevelVerdict>>;
 beforeAll(() => {
-  data = loadLanguage();
-  cells = tellEverything(data, CLOSELY);
+  data = loadLanguageData();
+  cells = renderEverything(data, SAMPLED_SEEDS);
   own = new Map(
-    cells.map((cell) => [cell, new Map(CLOSELY.map((seed) => [seed, judge(cell, seed, cell.grade)]))]),
+    cells.map((cell) => [cell, new Map(SAMPLED_SEEDS.map((seed) => [seed, judge(cell, seed, cell.grade)]))]),
   );
 }, 120_000);
 
 /** What has not is refused for that alone, as `judge-level.test.ts` shows; the rest takes a look. */
 const hasLengthOf = (cell: Cell, seed: number, grade: Grade) => {
-  const { wordCount } = wholeStory(data, cell, seed).story;
+  const { wordCount } = judgedStory(data, cell, seed).story;
   return wordCount >= LENGTH_RANGES[grade].min && wordCount <= LENGTH_RANGES[grade].max;
 };
-const judge = (cell: Cell, seed: number, grade: Grade) => judgeLevel(wholeStory(data, cell, seed), grade);
+const judge = (cell: Cell, seed: number, grade: Grade) => judgeLevel(judgedStory(data, cell, seed), grade);
 const verdicts = () => [...own.values()].flatMap((ofCell) => [...ofCell.values()]);
 
 describe('every story', () => {
   it('uses words of the cumulative list and of its theme alone', () => {
-    const faults = faultsOfEvery(
+    const faults = findFaults(
       cells,
       (_telling, cell, seed) =>
         own
           .get(cell)!
           .get(seed)!
           .level.offList.map((word) => `${word} is beyond the list`),
-      CLOSELY,
+      SAMPLED_SEEDS,
     );
     expect(faults).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('every story', () => {
         .filter(({ grade }) => from.some((one) => one === grade))
         .flatMap((cell) =>
           to.flatMap((grade) =>
-            CLOSELY.flatMap((seed) =>
+            SAMPLED_SEEDS.flatMap((seed) =>
               hasLengthOf(cell, seed, grade) && judge(cell, seed, grade).fits
                 ? [`${cell.themeId} ${cell.grade} seed ${seed} at grade ${grade}`]
                 : [],

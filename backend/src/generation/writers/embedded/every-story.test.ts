@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { GRADES, LENGTH_RANGES, countWords } from '@storysprout/contracts/rules';
-import { dictionary } from '../../../language/dictionary/dictionary.js';
+import { gradedDictionary } from '../../../language/dictionary/dictionary.js';
 import { bandOfGrade } from './bands.js';
-import { loadLanguage } from './data/load-language.js';
-import { tell, toStory } from './render/render-story.js';
+import { loadLanguageData } from './data/load-language.js';
+import { renderStory, toEmbeddedStory } from './render/render-story.js';
 import {
-  CLOSELY,
-  faultsOfEvery,
-  tellEverything,
+  SAMPLED_SEEDS,
+  findFaults,
+  renderEverything,
   themeText,
-  wholeStory,
+  judgedStory,
   type Cell,
 } from './testing/render-everything.js';
-import { faultsOf } from './testing/story-faults.js';
+import { findStoryFaults } from './testing/story-faults.js';
 import type { LanguageData, PlotLine } from './data/language-data.js';
 
 /**
@@ -25,22 +25,22 @@ const SHOWN = 20;
 let data: LanguageData;
 let cells: Cell[];
 beforeAll(() => {
-  data = loadLanguage();
-  cells = tellEverything(data);
+  data = loadLanguageData();
+  cells = renderEverything(data);
 }, 60_000);
 
 describe('every story', () => {
   it('is of the theme that was asked for', () => {
-    const faults = faultsOfEvery(cells, ({ plot }, { themeId }) =>
+    const faults = findFaults(cells, ({ plot }, { themeId }) =>
       plot.themeId === themeId || themeId === 'universal' ? [] : [`told by ${plot.id}`],
     );
     expect(faults).toEqual([]);
   });
 
   it('has a length inside the range of its grade', () => {
-    const faults = faultsOfEvery(cells, (telling, { grade }) => {
+    const faults = findFaults(cells, (telling, { grade }) => {
       const words = countWords(
-        toStory(telling)
+        toEmbeddedStory(telling)
           .sentences.map((sentence) => sentence.en)
           .join(' '),
       );
@@ -50,14 +50,14 @@ describe('every story', () => {
   });
 
   it('is clean in both languages, its pronouns right, no sentence twice', () => {
-    expect(faultsOfEvery(cells, (telling) => faultsOf(telling))).toEqual([]);
+    expect(findFaults(cells, (telling) => findStoryFaults(telling))).toEqual([]);
   });
 
   it('has six to ten keywords that stand in it, each with a meaning in the translation of its sentence', () => {
-    const faults = faultsOfEvery(
+    const faults = findFaults(
       cells,
       (_telling, cell, seed) => {
-        const { story, chosen } = wholeStory(data, cell, seed);
+        const { story, chosen } = judgedStory(data, cell, seed);
         const wrong = chosen.filter(({ word, meaning, examples: [own] }) => {
           const pair = story.sentences.find(({ en }) => en === own!.sentence);
           const inText = new RegExp(`(?<![A-Za-z])${word}(?![A-Za-z])`).test(own!.sentence);
@@ -74,23 +74,23 @@ describe('every story', () => {
           ...(chosen.length < 6 || chosen.length > 10 ? [`${chosen.length} keywords`] : []),
         ];
       },
-      CLOSELY,
+      SAMPLED_SEEDS,
     );
     expect(faults).toEqual([]);
   });
 
   it('has mostly keywords that it uses twice or more', () => {
-    const words = dictionary();
+    const words = gradedDictionary();
     let [again, all] = [0, 0];
     for (const cell of cells) {
-      for (const seed of CLOSELY) {
-        const { chosen, sentences } = wholeStory(data, cell, seed);
+      for (const seed of SAMPLED_SEEDS) {
+        const { chosen, sentences } = judgedStory(data, cell, seed);
         const heads = sentences
           .join(' ')
           .match(/[A-Za-z]+(?:['-][A-Za-z]+)*/g)!
-          .flatMap((token) => [...new Set(words.find(token).map(({ row }) => row.word))]);
+          .flatMap((token) => [...new Set(words.findEntries(token).map(({ row }) => row.lemma))]);
         for (const { word } of chosen) {
-          const head = new Set(words.find(word).map(({ row }) => row.word));
+          const head = new Set(words.findEntries(word).map(({ row }) => row.lemma));
           all += 1;
           if (heads.filter((other) => head.has(other)).length > 1) again += 1;
         }
@@ -101,7 +101,7 @@ describe('every story', () => {
   });
 
   it(`is one of at least ${LEAST_DIFFERENT} of its theme and grade that differ in more than names and things`, () => {
-    const counts = cells.map(({ themeId, grade, tellings }) => {
+    const counts = cells.map(({ themeId, grade, stories: tellings }) => {
       const shapes = [...tellings.values()].map(({ plot, lines }) =>
         [plot.id, ...lines.map((line) => line.source.lineNumber)].join(' '),
       );
@@ -116,7 +116,7 @@ describe('every story', () => {
 
   it('comes from lines that are all told sooner or later', () => {
     const told = new Set<PlotLine>(
-      cells.flatMap(({ tellings }) =>
+      cells.flatMap(({ stories: tellings }) =>
         [...tellings.values()].flatMap(({ lines }) => lines.map((line) => line.source)),
       ),
     );
@@ -129,7 +129,7 @@ describe('every story', () => {
       for (const { plot } of silentLines()) {
         const grade = GRADES.findLast((candidate) => bandOfGrade(candidate) === plot.band)!;
         const theme = themeText(data, plot.themeId, seed);
-        const { lines } = tell(data, { theme, grade, seed: `more ${seed}`, recent: new Set() });
+        const { lines } = renderStory(data, { theme, grade, seed: `more ${seed}`, recent: new Set() });
         for (const line of lines) told.add(line.source);
       }
     }

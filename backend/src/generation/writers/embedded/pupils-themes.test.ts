@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { GRADES } from '@storysprout/contracts/rules';
 import { parseTable } from '../../../language/parse-table.js';
-import { loadLanguage } from './data/load-language.js';
-import { tell } from './render/render-story.js';
-import { namesAny, searchable } from './themes/word-index.js';
+import { loadLanguageData } from './data/load-language.js';
+import { renderStory } from './render/render-story.js';
+import { containsAnyWord, toSearchText } from './themes/word-index.js';
 import type { LanguageData } from './data/language-data.js';
 
 /**
@@ -20,14 +20,14 @@ const THEMES = parseTable(
 
 let data: LanguageData;
 beforeAll(() => {
-  data = loadLanguage();
+  data = loadLanguageData();
 });
 
 /** Whether the theme stands in the stories of every grade. */
 function appears({ theme, expected }: (typeof THEMES)[number]): boolean {
   return GRADES.every((grade) => {
-    const { lines } = tell(data, { theme, grade, seed: 'pupil', recent: new Set() });
-    return namesAny(searchable(lines.map(({ en }) => en).join(' ')), expected);
+    const { lines } = renderStory(data, { theme, grade, seed: 'pupil', recent: new Set() });
+    return containsAnyWord(toSearchText(lines.map(({ en }) => en).join(' ')), expected);
   });
 }
 

@@ -70,7 +70,7 @@ describe('the prompt', () => {
   });
 
   it('sends a refused draft back with exactly what is wrong', () => {
-    const draft = { ...answer, keywords: [], aiModel: 'm', standInTheme: null, fingerprint: '' };
+    const draft = { ...answer, keywords: [], aiModel: 'm', fallbackTheme: null, fingerprint: '' };
     const revision = { draft, problems: ['The story has 5 words.', 'Sentence 2 is bad.'] };
     const messages = storyMessages({ ...request, grade: 3, revision });
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fitKeywords } from '../../keywords/fit-keywords.js';
-import { ownWords } from '../../pipeline/theme-vocabulary.js';
+import { vocabularyForRequest } from '../../pipeline/theme-vocabulary.js';
 import type { StoryDraft, WriteRequest } from '../story-writer.js';
 import type { Answer } from './answer.js';
 
@@ -12,7 +12,7 @@ export function draftOfAnswer(
 ): StoryDraft {
   const sentences = written.map(({ en, zh }) => ({ en: tidy(en), zh: tidy(zh) }));
   const { grade, seed } = request;
-  const wish = { grade, seed, themeWords: ownWords(request) };
+  const options = { grade, seed, themeVocabulary: vocabularyForRequest(request) };
   const proposed = keywords.map(({ word, phonetic, meaning, example }) => ({
     word: tidy(word),
     phonetic: tidy(phonetic),
@@ -21,9 +21,9 @@ export function draftOfAnswer(
   }));
   return {
     sentences,
-    keywords: fitKeywords(sentences, proposed, wish),
+    keywords: fitKeywords(sentences, proposed, options),
     aiModel,
-    standInTheme: null,
+    fallbackTheme: null,
     fingerprint: fingerprintOf(sentences.map(({ en }) => en)),
     ...(storyCheck === 'unsuitable' && {
       flaws: ['You found the story not suitable for children yourself.'],
@@ -33,7 +33,7 @@ export function draftOfAnswer(
 
 /** A draft of an answer that could not be read, with the reason. */
 export function unreadableDraft(flaw: string, aiModel: string): StoryDraft {
-  return { sentences: [], keywords: [], aiModel, standInTheme: null, fingerprint: '', flaws: [flaw] };
+  return { sentences: [], keywords: [], aiModel, fallbackTheme: null, fingerprint: '', flaws: [flaw] };
 }
 
 const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();

@@ -1,7 +1,7 @@
 import type { OpenAI } from 'openai';
 import type { AiSettings } from '../../../config/provider-settings.js';
 import type { Metrics } from '../../../metrics/metrics.js';
-import type { Verdict } from '../../screening/screener.js';
+import type { ScreeningVerdict } from '../../screening/screener.js';
 import { replyWithin } from './after-silence.js';
 import { createClient } from './ai-provider.js';
 import { GuardedEndpoint, type CallTime } from './guarded-endpoint.js';
@@ -28,7 +28,7 @@ export class Moderation {
   }
 
   /** @throws ProviderFault: a text that could not be judged is not let through */
-  async judge(text: string, time: CallTime): Promise<Verdict> {
+  async judge(text: string, time: CallTime): Promise<ScreeningVerdict> {
     const { results } = await this.endpoint.call(() => this.ask(text, TRY_MS, time.signal), time);
     const flagged = results.filter((result) => result.flagged);
     if (flagged.length === 0) return 'allowed';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { LENGTH_RANGES } from '@storysprout/contracts/rules';
-import { wholeDictionary } from '../../../language/dictionary/dictionary.js';
+import { fullDictionary } from '../../../language/dictionary/dictionary.js';
 import { chat, createAiApp, GRADE, THEME, type AiApp, type Pupil } from '../../../testing/ai-app.js';
 import { registerUser } from '../../../testing/create-test-app.js';
 import { openStream } from '../../../testing/event-stream.js';
@@ -75,8 +75,8 @@ describe('a story by OpenAI', () => {
     const { body } = await ai.generate(pupil);
     for (const { word, phonetic } of body.data.keywords) {
       expect(
-        wholeDictionary()
-          .find(word)
+        fullDictionary()
+          .findEntries(word)
           .map((entry) => entry.phonetic),
       ).toContain(phonetic);
     }

@@ -21,11 +21,11 @@ export class OpenAiWriter extends StoryWriter {
     super();
   }
 
-  override enter({ source }: WriteRequest): () => void {
+  override admit({ source }: WriteRequest): () => void {
     return this.providers.enter(source);
   }
 
-  async write(request: WriteRequest, hooks: WriteHooks): Promise<StoryDraft> {
+  async writeStory(request: WriteRequest, hooks: WriteHooks): Promise<StoryDraft> {
     const provider = this.providers.of(request.source);
     hooks.onProgress('planning', 0);
     try {

@@ -1,6 +1,6 @@
 import { LENGTH_RANGES, LIMITS, type Grade } from '@storysprout/contracts/rules';
-import { dictionary } from '../../../language/dictionary/dictionary.js';
-import { LEAST_COVERAGE, LEVEL_THRESHOLDS } from '../../level/thresholds.js';
+import { gradedDictionary } from '../../../language/dictionary/dictionary.js';
+import { MIN_COVERAGE, LEVEL_THRESHOLDS } from '../../level/thresholds.js';
 import type { WriteRequest } from '../story-writer.js';
 import type { Answer } from './answer.js';
 
@@ -107,11 +107,11 @@ function clauses({ subordinators }: Limits): string {
 
 function vocabulary(grade: Grade): string {
   const { knownGrade } = LEVEL_THRESHOLDS[grade];
-  const beyond = Math.round((1 - LEAST_COVERAGE) * 100);
+  const beyond = Math.round((1 - MIN_COVERAGE) * 100);
   const rule = `words that the theme itself needs, names and numbers are allowed besides; fewer than ${beyond} in 100 words may be others`;
   if (knownGrade > LAST_LISTED_GRADE)
     return `Use the words of the national English curriculum for junior high school (about 2,000, level A2 to B1) in any form; ${rule}.`;
-  const known = dictionary().rows.filter((row) => row.grade <= knownGrade);
-  const list = [...new Set(known.map(({ word }) => word))].join(', ');
+  const known = gradedDictionary().rows.filter((row) => row.grade <= knownGrade);
+  const list = [...new Set(known.map(({ lemma: word }) => word))].join(', ');
   return `Use only these words, in any form; ${rule}. The words: ${list}.`;
 }

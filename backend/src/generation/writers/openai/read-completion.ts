@@ -1,5 +1,5 @@
 import type { OpenAI } from 'openai';
-import type { TokenUse } from '../story-writer.js';
+import type { TokenUsage } from '../story-writer.js';
 import { afterSilence } from './after-silence.js';
 import { ProviderFault } from './provider-fault.js';
 
@@ -12,7 +12,7 @@ export interface Completion {
   finish: string;
   /** Whether the model said that it does not want to. */
   isRefused: boolean;
-  tokens: TokenUse;
+  tokens: TokenUsage;
 }
 
 /**
@@ -26,7 +26,7 @@ export async function readCompletion(
   { idleMs, end, onText }: { idleMs: number; end: () => void; onText: (piece: string) => void },
 ): Promise<Completion> {
   let [text, finish, isRefused, isStalled] = ['', '', false, false];
-  const tokens: TokenUse = { input: 0, output: 0 };
+  const tokens: TokenUsage = { input: 0, output: 0 };
   const stall = () => {
     isStalled = true;
     end();

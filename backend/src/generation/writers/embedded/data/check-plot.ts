@@ -1,6 +1,6 @@
-import { bindSlots, entriesFor } from '../render/bind-slots.js';
+import { bindSlots, entriesForSlot } from '../render/bind-slots.js';
 import { DataError } from '../../../../language/data-error.js';
-import { fillLine } from '../render/render-line.js';
+import { renderLine } from '../render/render-line.js';
 import { createRandom } from '../../../seeded-random.js';
 import type { Bindings, LanguageData, Plot } from './language-data.js';
 
@@ -8,13 +8,13 @@ import type { Bindings, LanguageData, Plot } from './language-data.js';
  * Checks that every slot of a plot can be filled, whichever entries its lexicons give it.
  * @throws DataError naming the file and the line
  */
-export function checkPlot(plot: Plot, data: LanguageData): void {
+export function validatePlot(plot: Plot, data: LanguageData): void {
   for (const rule of plot.slots) {
     const sharing = plot.slots.filter((other) => other.lexicon === rule.lexicon).length;
     if (!data.lexicons.has(rule.lexicon)) {
       throw new DataError(plot.file, rule.lineNumber, `there is no lexicon "${rule.lexicon}"`);
     }
-    if (entriesFor(rule, data).length < sharing) {
+    if (entriesForSlot(rule, data).length < sharing) {
       throw new DataError(plot.file, rule.lineNumber, `too few entries for slot ${rule.slot}`);
     }
   }
@@ -22,12 +22,12 @@ export function checkPlot(plot: Plot, data: LanguageData): void {
   const example = bindSlots(plot, data, {
     random: createRandom(plot.id),
     topic,
-    wanted: new Set(),
-    wantedRelatives: new Set(),
+    preferredEntries: new Set(),
+    preferredRelatives: new Set(),
   });
   checkLines(plot, example);
   for (const rule of plot.slots) {
-    for (const entry of entriesFor(rule, data)) {
+    for (const entry of entriesForSlot(rule, data)) {
       checkLines(plot, { ...example, entries: new Map(example.entries).set(rule.slot, entry) });
     }
   }
@@ -36,7 +36,7 @@ export function checkPlot(plot: Plot, data: LanguageData): void {
 function checkLines(plot: Plot, bindings: Bindings): void {
   for (const line of plot.beats.flatMap((beat) => beat.variants.flat())) {
     try {
-      fillLine(line, bindings);
+      renderLine(line, bindings);
     } catch (error) {
       const entries = [...bindings.entries.values()].map((entry) => entry.en).join(', ');
       throw new DataError(plot.file, line.lineNumber, `${(error as Error).message} (tried with ${entries})`);

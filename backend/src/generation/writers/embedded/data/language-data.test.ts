@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { GRADES, LENGTH_RANGES, THEMES, type Grade } from '@storysprout/contracts/rules';
 import { bandOfGrade } from '../bands.js';
-import { checkPlot } from './check-plot.js';
+import { validatePlot } from './check-plot.js';
 import { bindSlots } from '../render/bind-slots.js';
 import { reachableLengths } from '../render/fit-length.js';
-import { loadLanguage } from './load-language.js';
+import { loadLanguageData } from './load-language.js';
 import { createRandom } from '../../../seeded-random.js';
 import { resolveTheme } from '../themes/resolve-theme.js';
-import { tell } from '../render/render-story.js';
-import { choicesOfPlot } from '../render/render-plot.js';
+import { renderStory } from '../render/render-story.js';
+import { beatChoices } from '../render/render-plot.js';
 import { isThorough } from '../../../../testing/thorough.js';
 import type { LanguageData, Plot } from './language-data.js';
 
@@ -16,7 +16,7 @@ import type { LanguageData, Plot } from './language-data.js';
 let data: LanguageData;
 
 beforeAll(() => {
-  data = loadLanguage();
+  data = loadLanguageData();
 });
 
 /** The share of a grade's lengths that a plot can have with the things and people of a seed, 0 to 1. */
@@ -26,16 +26,16 @@ function reachableShare(plot: Plot, grade: Grade, seed: number): number {
   const bindings = bindSlots(plot, data, {
     random: createRandom(`${plot.id} ${seed}`),
     topic,
-    wanted: new Set(),
-    wantedRelatives: new Set(),
+    preferredEntries: new Set(),
+    preferredRelatives: new Set(),
   });
   const range = LENGTH_RANGES[grade];
-  return reachableLengths(choicesOfPlot(plot, bindings), range).length / (range.max - range.min + 1);
+  return reachableLengths(beatChoices(plot, bindings), range).length / (range.max - range.min + 1);
 }
 
 describe('the authored data', () => {
   it('fills every slot of every plot, whatever its lexicons give', () => {
-    for (const plot of data.plots) checkPlot(plot, data);
+    for (const plot of data.plots) validatePlot(plot, data);
     expect(data.plots.length).toBeGreaterThanOrEqual(128);
   });
 
@@ -58,7 +58,7 @@ describe('the authored data', () => {
     for (const { zh } of longest) {
       for (const grade of [1, 3, 5, 7] as const) {
         expect(
-          tell(data, { theme: zh, grade, seed: 'long', recent: new Set() }).lines.length,
+          renderStory(data, { theme: zh, grade, seed: 'long', recent: new Set() }).lines.length,
         ).toBeGreaterThan(3);
       }
     }
@@ -83,7 +83,7 @@ describe('the authored data', () => {
         const told: string[] = [];
         for (let n = 0; n < 60; n += 1) {
           const recent = new Set(told.slice(-50));
-          const { fingerprint } = tell(data, { theme, grade, seed: `${n % 5}`, recent });
+          const { fingerprint } = renderStory(data, { theme, grade, seed: `${n % 5}`, recent });
           if (recent.has(fingerprint)) repeated.push(`${theme} ${grade} ${n}`);
           told.push(fingerprint);
         }

@@ -5,13 +5,13 @@ import type { Grade } from '@storysprout/contracts/rules';
 export type Band = 'a' | 'b' | 'c' | 'd';
 
 /** An aligned pair: the same sentence in English and in Chinese. */
-export interface Pair {
+export interface SentencePair {
   readonly en: string;
   readonly zh: string;
 }
 
 /** One authored line of a plot, its slots not yet filled. */
-export interface PlotLine extends Pair {
+export interface PlotLine extends SentencePair {
   /** May be left out to fit the length (`~`). */
   readonly droppable: boolean;
   /** Where it stands in its file, counted from 1. */
@@ -42,13 +42,13 @@ export interface Plot {
   readonly band: Band;
   /** For messages: the path of the file. */
   readonly file: string;
-  readonly title: Pair;
+  readonly title: SentencePair;
   readonly slots: readonly SlotRule[];
   readonly beats: readonly Beat[];
 }
 
 /** A hero, a friend or a relative. */
-export interface Person extends Pair {
+export interface Person extends SentencePair {
   readonly gender: 'f' | 'm';
 }
 
@@ -59,29 +59,29 @@ export interface Relative extends Person {
 }
 
 /** One row of a lexicon. */
-export interface LexiconEntry extends Pair {
+export interface LexiconEntry extends SentencePair {
   /** Null for an uncountable noun. */
   readonly plural: string | null;
   readonly measure: string;
   readonly tags: ReadonlySet<string>;
-  readonly doing: Pair | null;
-  readonly facts: readonly Pair[];
+  readonly ingPhrase: SentencePair | null;
+  readonly facts: readonly SentencePair[];
 }
 
 /**
  * What part a noun plays in a theme that names several: its subject; its setting ("a rainy day"), which is the subject when
  * there is no other; or company ("with Grandma", "happily"), which hardly ever is.
  */
-export type TopicPart = 'subject' | 'setting' | 'company';
+export type TopicRole = 'subject' | 'setting' | 'company';
 
 /** A safe noun as a universal story speaks of it: "dinosaurs", "the moon", "fishing". */
-export interface Topic extends Pair {
+export interface Topic extends SentencePair {
   /** Every English word that means it, itself included, in lower case. */
   readonly matchEn: readonly string[];
   readonly matchZh: readonly string[];
   /** Chinese words that mean it only when they are the whole theme: 马, which other words hold. */
-  readonly wholeZh: readonly string[];
-  readonly part: TopicPart;
+  readonly exactZh: readonly string[];
+  readonly role: TopicRole;
 }
 
 /** The words that lead to a suggested theme. */
@@ -112,11 +112,11 @@ export interface Bindings {
   readonly friend: Person;
   readonly relative: Person;
   readonly entries: ReadonlyMap<string, LexiconEntry>;
-  readonly topic: Pair | null;
+  readonly topic: SentencePair | null;
 }
 
 /** A line with its slots filled, and the line it came from. */
-export interface ToldLine extends Pair {
+export interface RenderedLine extends SentencePair {
   readonly source: PlotLine;
 }
 
@@ -130,7 +130,7 @@ export type ThemeMatch =
   | { readonly kind: 'nearest'; readonly themeId: string };
 
 /** What the engine is asked for. */
-export interface StoryRequest {
+export interface EmbeddedStoryRequest {
   /** The pupil's theme as typed; none of it reaches the story except through the authored lists. */
   readonly theme: string;
   readonly grade: Grade;
@@ -141,7 +141,7 @@ export interface StoryRequest {
 
 /** A finished story. */
 export interface EmbeddedStory {
-  readonly sentences: Pair[];
+  readonly sentences: SentencePair[];
   readonly wordCount: number;
   readonly fingerprint: string;
   readonly plotId: string;

@@ -18,7 +18,7 @@ export const LANGUAGE_DIRECTORY = fileURLToPath(new URL('../../../../language/',
  * @param directory the `language` folder
  * @throws DataError naming file and line when something is wrong in it
  */
-export function loadLanguage(directory: string = LANGUAGE_DIRECTORY): LanguageData {
+export function loadLanguageData(directory: string = LANGUAGE_DIRECTORY): LanguageData {
   const read = (path: string): string => readFileSync(join(directory, path), 'utf8');
   const list = <T>(path: string, parse: (text: string, file: string) => T[]): T[] =>
     existsSync(join(directory, path)) ? parse(read(path), path) : [];

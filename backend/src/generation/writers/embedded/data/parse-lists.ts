@@ -1,6 +1,6 @@
 import { DataError } from '../../../../language/data-error.js';
 import { parseTable, type Row } from '../../../../language/parse-table.js';
-import type { LexiconEntry, Pair, Person, Relative, ThemeAliases, Topic, TopicPart } from './language-data.js';
+import type { LexiconEntry, SentencePair, Person, Relative, ThemeAliases, Topic, TopicRole } from './language-data.js';
 
 /** Parses `people.tsv` or `relatives.tsv`: `en zh gender`, gender f or m. */
 export function parsePeople(text: string, file: string): Person[] {
@@ -24,7 +24,7 @@ export function parseLexicon(text: string, file: string): LexiconEntry[] {
       zh: row.get('zh'),
       measure: row.get('measure'),
       tags: new Set(words(row.get('tags'), /\s+/)),
-      doing: optionalPair(row, 'ing', file),
+      ingPhrase: optionalPair(row, 'ing', file),
       facts: facts.filter((fact) => fact !== null),
     };
   });
@@ -44,7 +44,7 @@ export function parseRelatives(text: string, file: string): Relative[] {
 const SETTING = ['quality', 'time', 'season', 'weather'];
 const COMPANY = ['family', 'feeling', 'person'];
 
-function partOf(tags: readonly string[]): TopicPart {
+function roleOf(tags: readonly string[]): TopicRole {
   if (tags.every((tag) => COMPANY.includes(tag))) return 'company';
   return tags.every((tag) => [...SETTING, ...COMPANY].includes(tag)) ? 'setting' : 'subject';
 }
@@ -70,10 +70,10 @@ export function parseSafeNouns(text: string, file: string): Topic[] {
         (word) => word.toLowerCase(),
       ),
       matchZh: [row.get('zh'), ...words(row.get('match_zh'), '|').filter((word) => !word.startsWith('='))],
-      wholeZh: words(row.get('match_zh'), '|').flatMap((word) =>
+      exactZh: words(row.get('match_zh'), '|').flatMap((word) =>
         word.startsWith('=') ? [word.slice(1)] : [],
       ),
-      part: partOf(words(row.get('tags'), ' ')),
+      role: roleOf(words(row.get('tags'), ' ')),
     };
   });
 }
@@ -96,7 +96,7 @@ function words(cell: string, separator: string | RegExp): string[] {
     .filter((word) => word !== '');
 }
 
-function optionalPair(row: Row, column: string, file: string): Pair | null {
+function optionalPair(row: Row, column: string, file: string): SentencePair | null {
   const pair = { en: row.get(column), zh: row.get(`${column}_zh`) };
   if ((pair.en === '') !== (pair.zh === '')) {
     throw new DataError(file, row.lineNumber, `"${column}" needs both languages`);

@@ -1,5 +1,5 @@
 import { DataError } from '../../../../language/data-error.js';
-import type { Band, Beat, Pair, Plot, PlotLine, SlotRule } from './language-data.js';
+import type { Band, Beat, SentencePair, Plot, PlotLine, SlotRule } from './language-data.js';
 
 const SEPARATOR = ' || ';
 const FACT_LINE = /^\{[A-Z]\w*\.f[123]\}$/;
@@ -26,7 +26,7 @@ export function parsePlot(text: string, file: string): Plot {
     throw new DataError(file, lineNumber, problem);
   };
 
-  let title: Pair | null = null;
+  let title: SentencePair | null = null;
   let slots: SlotRule[] = [];
   const beats: OpenBeat[] = [];
 
@@ -42,7 +42,7 @@ export function parsePlot(text: string, file: string): Plot {
 
   if (!title) fail(1, 'the title is missing');
   if (beats.length === 0) fail(1, 'there is no beat');
-  for (const beat of beats) checkBeat(beat, fail);
+  for (const beat of beats) validateBeat(beat, fail);
   return {
     id: `${place[1]}/${place[2]}`,
     themeId: place[1]!,
@@ -56,7 +56,7 @@ export function parsePlot(text: string, file: string): Plot {
 
 type Fail = (lineNumber: number, problem: string) => never;
 
-function parsePair(text: string, lineNumber: number, fail: Fail): Pair {
+function parsePair(text: string, lineNumber: number, fail: Fail): SentencePair {
   const parts = text.split(SEPARATOR);
   if (parts.length !== 2) fail(lineNumber, 'expected English || Chinese');
   return { en: parts[0]!.trim(), zh: parts[1]!.trim() };
@@ -95,7 +95,7 @@ function addLine(beat: OpenBeat | undefined, line: string, lineNumber: number, f
   variant.push({ ...pair, droppable, lineNumber });
 }
 
-function checkBeat(beat: OpenBeat, fail: Fail): void {
+function validateBeat(beat: OpenBeat, fail: Fail): void {
   if (beat.variants.length === 0) fail(beat.lineNumber, `beat "${beat.name}" has no variant`);
   for (const variant of beat.variants) {
     if (variant.every((line) => line.droppable)) {

@@ -4,13 +4,13 @@ const SILENT_H = /^(hour|honest|honou?r|heir)/i;
 const CONSONANT_SOUND = /^(uni[cfoqtv]|us[eu]|one\b|once|eu|ukulele|ewe)/i;
 
 /** A noun with its indefinite article: "a panda", "an apple", "an hour", "a uniform". */
-export function withArticle(noun: string): string {
+export function withIndefiniteArticle(noun: string): string {
   const vowelSound = SILENT_H.test(noun) || (/^[aeiou]/i.test(noun) && !CONSONANT_SOUND.test(noun));
   return `${vowelSound ? 'an' : 'a'} ${noun}`;
 }
 
 /** Makes the first letter a capital, also behind an opening quote. */
-export function capitalise(text: string): string {
+export function capitalize(text: string): string {
   return text.replace(/^["']?[a-z]/, (start) => start.toUpperCase());
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Bindings, Plot, ToldLine } from '../data/language-data.js';
+import type { Bindings, Plot, RenderedLine } from '../data/language-data.js';
 
 /**
  * The identity of a story: its plot, the lines told and the things in them, but not the people, so that
  * the same story with another hero counts as the same. Begins with the plot's id and a colon.
  */
-export function fingerprintOf(plot: Plot, bindings: Bindings, lines: readonly ToldLine[]): string {
+export function fingerprintOf(plot: Plot, bindings: Bindings, lines: readonly RenderedLine[]): string {
   const parts = [
     ...lines.map((line) => line.source.lineNumber),
     ...[...bindings.entries].map(([slot, entry]) => `${slot}=${entry.en}`).sort(),
@@ -16,6 +16,6 @@ export function fingerprintOf(plot: Plot, bindings: Bindings, lines: readonly To
 }
 
 /** The id of the plot whose story has this fingerprint. */
-export function plotIdOf(fingerprint: string): string {
+export function plotIdOfFingerprint(fingerprint: string): string {
   return fingerprint.split(':')[0] ?? '';
 }

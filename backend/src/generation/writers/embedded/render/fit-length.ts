@@ -21,7 +21,7 @@ type Beats<T> = readonly (readonly Choice<T>[])[];
  * For each beat, how many ways (by weight) the beats from there to the end can add up to each length from 0 to `max`.
  * The last element stands for "no beat left": length 0, one way.
  */
-function suffixWays<T>(beats: Beats<T>, max: number): Float64Array[] {
+function countSuffixWays<T>(beats: Beats<T>, max: number): Float64Array[] {
   const nothingLeft = new Float64Array(max + 1);
   nothingLeft[0] = 1;
   const ways = [nothingLeft];
@@ -51,7 +51,7 @@ function lengthsWithin(ways: Float64Array, { min, max }: LengthRange): number[] 
 
 /** Every total length of a range that the beats can have, in rising order. */
 export function reachableLengths<T>(beats: Beats<T>, range: LengthRange): number[] {
-  return lengthsWithin(suffixWays(beats, range.max)[0]!, range);
+  return lengthsWithin(countSuffixWays(beats, range.max)[0]!, range);
 }
 
 /**
@@ -60,7 +60,7 @@ export function reachableLengths<T>(beats: Beats<T>, range: LengthRange): number
  * first beats and last beats alike. Null when no combination has such a length.
  */
 export function fitLength<T>(beats: Beats<T>, range: LengthRange): ((random: Random) => T[]) | null {
-  const ways = suffixWays(beats, range.max);
+  const ways = countSuffixWays(beats, range.max);
   const totals = lengthsWithin(ways[0]!, range);
   if (totals.length === 0) return null;
   return (random) => {

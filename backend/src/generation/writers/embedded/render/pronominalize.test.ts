@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { fillLine } from './render-line.js';
-import { nameOnce } from './pronominalize.js';
+import { renderLine } from './render-line.js';
+import { pronominalize } from './pronominalize.js';
 import { BINDINGS } from '../testing/test-data.js';
 
 function told(...templates: string[]): string[] {
   const lines = templates.map((en, at) => {
     const source = { en, zh: en.includes('{H}') ? '{H}在这里。' : '好。', droppable: false, lineNumber: at };
-    return { ...fillLine(source, BINDINGS), source };
+    return { ...renderLine(source, BINDINGS), source };
   });
-  return nameOnce(lines, BINDINGS).map((line) => line.en);
+  return pronominalize(lines, BINDINGS).map((line) => line.en);
 }
 
 describe('nameOnce', () => {
@@ -22,8 +22,8 @@ describe('nameOnce', () => {
 
   it('does so in Chinese, too', () => {
     const source = { en: '{H} waits.', zh: '{H}等着。', droppable: false, lineNumber: 1 };
-    const line = { ...fillLine(source, BINDINGS), source };
-    expect(nameOnce([line, line], BINDINGS)[1]!.zh).toBe('她等着。');
+    const line = { ...renderLine(source, BINDINGS), source };
+    expect(pronominalize([line, line], BINDINGS)[1]!.zh).toBe('她等着。');
   });
 
   it('names the hero again in the third line', () => {

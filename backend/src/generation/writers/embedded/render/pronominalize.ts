@@ -1,5 +1,5 @@
-import { fillLine } from './render-line.js';
-import type { Bindings, PlotLine, ToldLine } from '../data/language-data.js';
+import { renderLine } from './render-line.js';
+import type { Bindings, PlotLine, RenderedLine } from '../data/language-data.js';
 
 /** A line whose subject is the hero, named: "{H} …", "Then {H} …". */
 const NAMED_SUBJECT = /^((?:But|So|Now|Today|Soon|Next|First|Then|At last|Finally|Suddenly),? )?\{H\} /;
@@ -20,7 +20,7 @@ const OTHER_PERSON = new RegExp(
  * Says "she" instead of the hero's name in a line that directly follows a line about the hero alone, as a
  * person would: "Amy sits down. She waits." Never twice running, so that the name stays near. The length is kept.
  */
-export function nameOnce(lines: readonly ToldLine[], bindings: Bindings): ToldLine[] {
+export function pronominalize(lines: readonly RenderedLine[], bindings: Bindings): RenderedLine[] {
   let previous: PlotLine | null = null;
   let justReplaced = false;
   return lines.map((line) => {
@@ -28,7 +28,7 @@ export function nameOnce(lines: readonly ToldLine[], bindings: Bindings): ToldLi
       !justReplaced && previous !== null && isAboutHeroAlone(previous) && hasOneName(line.source);
     previous = line.source;
     justReplaced = replace;
-    return replace ? { ...fillLine(withPronoun(line.source), bindings), source: line.source } : line;
+    return replace ? { ...renderLine(withPronoun(line.source), bindings), source: line.source } : line;
   });
 }
 

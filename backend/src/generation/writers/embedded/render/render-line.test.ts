@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { capitalise, withArticle } from './english.js';
-import { fillLine } from './render-line.js';
+import { capitalize, withIndefiniteArticle } from './english.js';
+import { renderLine } from './render-line.js';
 import { BINDINGS } from '../testing/test-data.js';
 
 function fill(en: string, zh: string) {
-  return fillLine({ en, zh, droppable: false, lineNumber: 1 }, BINDINGS);
+  return renderLine({ en, zh, droppable: false, lineNumber: 1 }, BINDINGS);
 }
 
 describe('fillLine', () => {
@@ -20,8 +20,8 @@ describe('fillLine', () => {
   it('says 她们 of the hero and a person when both are female', () => {
     const mother = { en: 'mother', zh: '妈妈', gender: 'f' } as const;
     const line = { en: 'They run.', zh: '{K.tamen}跑。', droppable: false, lineNumber: 1 };
-    expect(fillLine(line, BINDINGS).zh).toBe('他们跑。');
-    expect(fillLine(line, { ...BINDINGS, relative: mother }).zh).toBe('她们跑。');
+    expect(renderLine(line, BINDINGS).zh).toBe('他们跑。');
+    expect(renderLine(line, { ...BINDINGS, relative: mother }).zh).toBe('她们跑。');
   });
 
   it('fills nouns with their article, plural, measure word and what they are doing', () => {
@@ -65,13 +65,13 @@ describe('withArticle', () => {
     'an umbrella',
     'an uninteresting film',
   ])('says %s', (phrase) => {
-    expect(withArticle(phrase.replace(/^an? /, ''))).toBe(phrase);
+    expect(withIndefiniteArticle(phrase.replace(/^an? /, ''))).toBe(phrase);
   });
 });
 
 describe('capitalise', () => {
   it('also works behind an opening quote', () => {
-    expect([capitalise('she runs'), capitalise('"run!"'), capitalise('42 pandas')]).toEqual([
+    expect([capitalize('she runs'), capitalize('"run!"'), capitalize('42 pandas')]).toEqual([
       'She runs',
       '"Run!"',
       '42 pandas',

@@ -1,5 +1,5 @@
-import { capitalise, endsSentence, withArticle } from './english.js';
-import type { Bindings, LexiconEntry, Pair, Person, PlotLine } from '../data/language-data.js';
+import { capitalize, endsSentence, withIndefiniteArticle } from './english.js';
+import type { Bindings, LexiconEntry, SentencePair, Person, PlotLine } from '../data/language-data.js';
 
 /** A slot as written: `{H}`, `{G.his}`, `{A1.f2}`. */
 export const SLOT = /\{([A-Za-z]\w*)(?:\.(\w+))?\}/g;
@@ -13,50 +13,50 @@ const PRONOUNS = {
  * Fills the slots of one line in both languages.
  * @throws Error when a slot is unknown or its entry lacks the form; `checkPlot` finds these at load
  */
-export function fillLine(line: PlotLine, bindings: Bindings): Pair {
+export function renderLine(line: PlotLine, bindings: Bindings): SentencePair {
   return (
     factPair(line, bindings) ?? { en: fillEnglish(line.en, bindings), zh: fillChinese(line.zh, bindings) }
   );
 }
 
 /** `{A1.f2}` alone stands for a whole pair of the lexicon. */
-function factPair(line: PlotLine, bindings: Bindings): Pair | null {
+function factPair(line: PlotLine, bindings: Bindings): SentencePair | null {
   const match = /^\{(\w+)\.f([123])\}$/.exec(line.en);
   if (!match) return null;
-  return bindings.entries.get(match[1]!)?.facts[Number(match[2]) - 1] ?? unknown(line.en);
+  return bindings.entries.get(match[1]!)?.facts[Number(match[2]) - 1] ?? unknownSlot(line.en);
 }
 
 function fillEnglish(template: string, bindings: Bindings): string {
   const filled = template.replace(SLOT, (slot, name: string, form: string | undefined, at: number) => {
-    const text = englishForm(name, form, bindings) ?? unknown(slot);
-    return endsSentence(template.slice(0, at)) ? capitalise(text) : text;
+    const text = englishForm(name, form, bindings) ?? unknownSlot(slot);
+    return endsSentence(template.slice(0, at)) ? capitalize(text) : text;
   });
-  return capitalise(filled);
+  return capitalize(filled);
 }
 
 function fillChinese(template: string, bindings: Bindings): string {
   return template.replace(
     SLOT,
-    (slot, name: string, form: string | undefined) => chineseForm(name, form, bindings) ?? unknown(slot),
+    (slot, name: string, form: string | undefined) => chineseForm(name, form, bindings) ?? unknownSlot(slot),
   );
 }
 
-function unknown(slot: string): never {
+function unknownSlot(slot: string): never {
   throw new Error(`nothing fills the slot ${slot}`);
 }
 
 function englishForm(name: string, form: string | undefined, bindings: Bindings): string | null {
-  const person = personOf(name, bindings);
-  if (person) return form === undefined ? person.en : pronoun(person, form);
-  if (form === undefined && pronoun(bindings.hero, name)) return pronoun(bindings.hero, name);
+  const person = personInSlot(name, bindings);
+  if (person) return form === undefined ? person.en : englishPronoun(person, form);
+  if (form === undefined && englishPronoun(bindings.hero, name)) return englishPronoun(bindings.hero, name);
   if (name === 'T' && form === undefined) return bindings.topic?.en ?? null;
   const entry = bindings.entries.get(name);
   return entry ? englishNoun(entry, form) : null;
 }
 
 function chineseForm(name: string, form: string | undefined, bindings: Bindings): string | null {
-  const person = personOf(name, bindings);
-  if (person && form === 'tamen') return together(bindings.hero, person);
+  const person = personInSlot(name, bindings);
+  if (person && form === 'tamen') return chinesePluralPronoun(bindings.hero, person);
   if (person) return form === undefined ? person.zh : chinesePronoun(person, form);
   if (form === undefined && chinesePronoun(bindings.hero, name)) return chinesePronoun(bindings.hero, name);
   if (name === 'T' && form === undefined) return bindings.topic?.zh ?? null;
@@ -64,13 +64,13 @@ function chineseForm(name: string, form: string | undefined, bindings: Bindings)
   return entry ? chineseNoun(entry, form) : null;
 }
 
-function personOf(name: string, bindings: Bindings): Person | null {
+function personInSlot(name: string, bindings: Bindings): Person | null {
   if (name === 'H') return bindings.hero;
   if (name === 'G') return bindings.friend;
   return name === 'K' ? bindings.relative : null;
 }
 
-function pronoun(person: Person, form: string): string | null {
+function englishPronoun(person: Person, form: string): string | null {
   const forms: Readonly<Record<string, string>> = PRONOUNS[person.gender];
   return Object.hasOwn(forms, form) ? forms[form]! : null;
 }
@@ -82,20 +82,20 @@ function chinesePronoun(person: Person, form: string): string | null {
 }
 
 /** "They", the hero and somebody else: 她们 only when both are female. */
-function together(hero: Person, other: Person): string {
+function chinesePluralPronoun(hero: Person, other: Person): string {
   return hero.gender === 'f' && other.gender === 'f' ? '她们' : '他们';
 }
 
 function englishNoun(entry: LexiconEntry, form: string | undefined): string | null {
   if (form === undefined) return entry.en;
   if (form === 's') return entry.plural;
-  if (form === 'a') return entry.plural === null ? null : withArticle(entry.en);
-  return form === 'ing' ? (entry.doing?.en ?? null) : null;
+  if (form === 'a') return entry.plural === null ? null : withIndefiniteArticle(entry.en);
+  return form === 'ing' ? (entry.ingPhrase?.en ?? null) : null;
 }
 
 function chineseNoun(entry: LexiconEntry, form: string | undefined): string | null {
   if (form === undefined) return entry.zh;
   if (form === 'c') return entry.measure === '' ? null : `一${entry.measure}${entry.zh}`;
   if (form === 'm') return entry.measure === '' ? null : entry.measure;
-  return form === 'ing' ? (entry.doing?.zh ?? null) : null;
+  return form === 'ing' ? (entry.ingPhrase?.zh ?? null) : null;
 }

@@ -1,9 +1,9 @@
 import { countWords } from '@storysprout/contracts/rules';
-import { fillLine } from './render-line.js';
+import { renderLine } from './render-line.js';
 import { fitLength, type Choice, type LengthRange } from './fit-length.js';
-import { nameOnce } from './pronominalize.js';
+import { pronominalize } from './pronominalize.js';
 import type { Random } from '../../../seeded-random.js';
-import type { Beat, Bindings, Plot, PlotLine, ToldLine } from '../data/language-data.js';
+import type { Beat, Bindings, Plot, PlotLine, RenderedLine } from '../data/language-data.js';
 
 /** How often a telling that repeats a sentence is drawn anew. */
 const MAX_DRAWS = 40;
@@ -12,30 +12,30 @@ const MAX_DRAWS = 40;
  * Tells a plot with the given bindings in a length of the range.
  * @returns the lines, or null when the plot cannot have such a length without repeating a sentence
  */
-export function tellPlot(
+export function renderPlot(
   plot: Plot,
   bindings: Bindings,
   range: LengthRange,
   random: Random,
-): ToldLine[] | null {
-  const draw = fitLength(choicesOfPlot(plot, bindings), range);
+): RenderedLine[] | null {
+  const draw = fitLength(beatChoices(plot, bindings), range);
   if (!draw) return null;
   for (let draws = 0; draws < MAX_DRAWS; draws += 1) {
-    const lines = nameOnce(draw(random).flat(), bindings);
-    if (!repeatsItself(lines)) return lines;
+    const lines = pronominalize(draw(random).flat(), bindings);
+    if (!hasRepeatedSentence(lines)) return lines;
   }
   return null;
 }
 
 /** For each beat of a plot, the ways to tell it. */
-export function choicesOfPlot(plot: Plot, bindings: Bindings): Choice<readonly ToldLine[]>[][] {
+export function beatChoices(plot: Plot, bindings: Bindings): Choice<readonly RenderedLine[]>[][] {
   return plot.beats.map((beat) => {
-    const told = new Map<PlotLine, { line: ToldLine; words: number }>();
+    const told = new Map<PlotLine, { line: RenderedLine; words: number }>();
     for (const source of beat.variants.flat()) {
-      const line = { ...fillLine(source, bindings), source };
+      const line = { ...renderLine(source, bindings), source };
       told.set(source, { line, words: countWords(line.en) });
     }
-    return waysToTell(beat).map(({ sources, weight }) => ({
+    return selectionsOf(beat).map(({ sources, weight }) => ({
       words: sources.reduce((sum, source) => sum + told.get(source)!.words, 0),
       weight,
       value: sources.map((source) => told.get(source)!.line),
@@ -43,41 +43,41 @@ export function choicesOfPlot(plot: Plot, bindings: Bindings): Choice<readonly T
   });
 }
 
-interface Way {
+interface LineSelection {
   readonly sources: readonly PlotLine[];
   readonly weight: number;
 }
 
 /** They depend on nothing but the beat, so they are worked out once. */
-const waysOfBeat = new WeakMap<Beat, readonly Way[]>();
+const selectionCache = new WeakMap<Beat, readonly LineSelection[]>();
 
 /**
  * Variants with each selection of their droppable lines; an optional beat also as nothing and as its first two
  * variants together. A variant is as likely as another, however many lines of it may be dropped.
  */
-function waysToTell(beat: Beat): readonly Way[] {
-  const known = waysOfBeat.get(beat);
+function selectionsOf(beat: Beat): readonly LineSelection[] {
+  const known = selectionCache.get(beat);
   if (known) return known;
 
   const variants = [...beat.variants];
   if (beat.optional && variants.length > 1) variants.push([...variants[0]!, ...variants[1]!]);
   if (beat.optional) variants.push([]);
-  const ways = variants.flatMap((variant): Way[] => {
-    const selections = withDroppedLines(variant);
+  const ways = variants.flatMap((variant): LineSelection[] => {
+    const selections = droppableSubsets(variant);
     return selections.map((sources) => ({ sources, weight: 1 / selections.length }));
   });
-  waysOfBeat.set(beat, ways);
+  selectionCache.set(beat, ways);
   return ways;
 }
 
-function withDroppedLines(variant: readonly PlotLine[]): PlotLine[][] {
+function droppableSubsets(variant: readonly PlotLine[]): PlotLine[][] {
   return variant.reduce<PlotLine[][]>(
     (ways, line) => ways.flatMap((way) => (line.droppable ? [way, [...way, line]] : [[...way, line]])),
     [[]],
   );
 }
 
-function repeatsItself(lines: readonly ToldLine[]): boolean {
+function hasRepeatedSentence(lines: readonly RenderedLine[]): boolean {
   return (
     new Set(lines.map((line) => line.en)).size < lines.length ||
     new Set(lines.map((line) => line.zh)).size < lines.length

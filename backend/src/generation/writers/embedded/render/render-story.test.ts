@@ -1,16 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { countWords } from '@storysprout/contracts/rules';
-import { checkPlot } from '../data/check-plot.js';
+import { validatePlot } from '../data/check-plot.js';
 import { parsePlot } from '../data/parse-plot.js';
-import { tell, toStory } from './render-story.js';
+import { renderStory, toEmbeddedStory } from './render-story.js';
 import { DATA } from '../testing/test-data.js';
-import type { StoryRequest } from '../data/language-data.js';
+import type { EmbeddedStoryRequest } from '../data/language-data.js';
 
-function request(changes: Partial<StoryRequest> = {}): StoryRequest {
+function request(changes: Partial<EmbeddedStoryRequest> = {}): EmbeddedStoryRequest {
   return { theme: 'zoo', grade: 1, seed: 's', recent: new Set(), ...changes };
 }
 
-const write = (changes?: Partial<StoryRequest>) => toStory(tell(DATA, request(changes)));
+const write = (changes?: Partial<EmbeddedStoryRequest>) =>
+  toEmbeddedStory(renderStory(DATA, request(changes)));
 
 describe('a story', () => {
   it('is the same for the same request, another for another seed', () => {
@@ -69,7 +70,7 @@ describe('a story', () => {
 
 describe('checkPlot', () => {
   const check = (slots: string, line: string) => () =>
-    checkPlot(
+    validatePlot(
       parsePlot(
         `title: T || 题\nslots: ${slots}\n# open\n- ${line.includes('.f') ? line : `${line} || 好。`}`,
         'plots/x/a-b.plot',

@@ -1,5 +1,5 @@
-import type { Telling } from '../render/render-story.js';
-import type { Person, PlotLine, ToldLine } from '../data/language-data.js';
+import type { RenderedStory } from '../render/render-story.js';
+import type { Person, PlotLine, RenderedLine } from '../data/language-data.js';
 
 /** A slot that the hero's gender decides, in either language, or any other slot. */
 const SLOTS = /\{(?:(he|him|his|himself|boy|ta)|[^}]*)\}/g;
@@ -21,7 +21,7 @@ const patterns = new Map<string, RegExp>();
  * What an editor would strike out of a story, in words; nothing when it is clean. A tool of the tests:
  * characters, punctuation, articles, repetitions, and the hero's pronouns against what the plot asked for.
  */
-export function faultsOf({ bindings, lines }: Telling): string[] {
+export function findStoryFaults({ bindings, lines }: RenderedStory): string[] {
   const faults = lines.flatMap((line) => knownFaultsOf(line, bindings.hero));
   if (new Set(lines.map((line) => line.en)).size < lines.length) faults.push('an English sentence twice');
   if (new Set(lines.map((line) => line.zh)).size < lines.length) faults.push('a Chinese sentence twice');
@@ -31,14 +31,14 @@ export function faultsOf({ bindings, lines }: Telling): string[] {
 /** The same lines come in many stories: each is looked at once. */
 const known = new Map<string, readonly string[]>();
 
-function knownFaultsOf(line: ToldLine, hero: Person): readonly string[] {
+function knownFaultsOf(line: RenderedLine, hero: Person): readonly string[] {
   const key = `${hero.en} ${line.source.lineNumber} ${line.en} ${line.zh}`;
   const faults = known.get(key) ?? faultsOfLine(line, hero);
   known.set(key, faults);
   return faults;
 }
 
-function faultsOfLine({ en, zh, source }: ToldLine, hero: Person): string[] {
+function faultsOfLine({ en, zh, source }: RenderedLine, hero: Person): string[] {
   const faults: string[] = [];
   if (!/^["A-Z][\x20-\x7e]*[.!?]"?$/.test(en)) faults.push(`English characters or ending: ${en}`);
   if (/[{}<>|~]| {2}/.test(en) || /[{}<>|~\s]/.test(zh)) faults.push(`left-over marks: ${en} ${zh}`);

@@ -6,7 +6,7 @@ import type {
   Person,
   Relative,
   Topic,
-  TopicPart,
+  TopicRole,
 } from '../data/language-data.js';
 
 /** A small world for tests: two animals, four people, one theme with two plots and one universal plot. */
@@ -16,7 +16,7 @@ const PANDA: LexiconEntry = {
   zh: '熊猫',
   measure: '只',
   tags: new Set(['zoo', 'sits']),
-  doing: { en: 'eating bamboo', zh: '吃着竹子' },
+  ingPhrase: { en: 'eating bamboo', zh: '吃着竹子' },
   facts: [{ en: 'It is black and white.', zh: '它黑白相间。' }],
 };
 const ELEPHANT: LexiconEntry = {
@@ -25,7 +25,7 @@ const ELEPHANT: LexiconEntry = {
   zh: '大象',
   measure: '头',
   tags: new Set(['zoo']),
-  doing: { en: 'washing', zh: '洗澡' },
+  ingPhrase: { en: 'washing', zh: '洗澡' },
   facts: [{ en: 'It is very big.', zh: '它非常大。' }],
 };
 const AMY: Person = { en: 'Amy', zh: '艾米', gender: 'f' };
@@ -51,9 +51,9 @@ export function topic(
   zh: string,
   matchEn: string[],
   matchZh: string[],
-  part: TopicPart = 'subject',
+  part: TopicRole = 'subject',
 ): Topic {
-  return { en, zh, matchEn, matchZh, wholeZh: [], part };
+  return { en, zh, matchEn, matchZh, exactZh: [], role: part };
 }
 
 /** Amy is the hero, Tom the friend, a father the relative, A a panda, B an elephant. */

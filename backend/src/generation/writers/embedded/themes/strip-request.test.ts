@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { withoutRequest } from './strip-request.js';
+import { stripRequest } from './strip-request.js';
 
 describe('withoutRequest', () => {
   it.each([
@@ -10,10 +10,10 @@ describe('withoutRequest', () => {
     ['写一篇关于月亮的英语短文', '月亮'],
     ['请给我讲一个小猫钓鱼的故事', '小猫钓鱼'],
   ])('leaves of "%s" what it is about', (theme, about) => {
-    expect(withoutRequest(theme)).toBe(about);
+    expect(stripRequest(theme)).toBe(about);
   });
 
   it.each(['故事', 'story', '我喜欢讲故事', 'my storybook'])('leaves "%s" something', (theme) => {
-    expect(withoutRequest(theme)).not.toBe('');
+    expect(stripRequest(theme)).not.toBe('');
   });
 });

@@ -8,7 +8,7 @@ const REQUESTS = [
 ];
 
 /** A theme without the words by which it asks: "I want a story about a dragon" is "a dragon". All of it if nothing is left. */
-export function withoutRequest(theme: string): string {
+export function stripRequest(theme: string): string {
   const bare = REQUESTS.reduce((text, request) => text.replace(request, ' '), theme)
     .replace(/\s+/g, ' ')
     .trim();

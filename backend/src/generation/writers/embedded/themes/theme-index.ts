@@ -1,6 +1,6 @@
 import { THEMES } from '@storysprout/contracts/rules';
 import type { LanguageData, LexiconEntry, Relative, ThemeAliases, Topic } from '../data/language-data.js';
-import { WordIndex, normalise } from './word-index.js';
+import { WordIndex, normalizeForSearch } from './word-index.js';
 
 /** What a theme can name, by its words. */
 export interface ThemeIndex {
@@ -16,7 +16,7 @@ export interface ThemeIndex {
 const indexes = new WeakMap<LanguageData, ThemeIndex>();
 
 /** The index of the authored data, made at its first use. */
-export function themeIndex(data: LanguageData): ThemeIndex {
+export function themeIndexOf(data: LanguageData): ThemeIndex {
   const known = indexes.get(data);
   if (known) return known;
   const words = ({ matchEn, matchZh }: Topic | Relative) => ({ en: matchEn, zh: matchZh });
@@ -38,5 +38,5 @@ export function themeIndex(data: LanguageData): ThemeIndex {
 function withLabels(theme: ThemeAliases) {
   const label = THEMES.find((candidate) => candidate.id === theme.id);
   if (!label) return theme;
-  return { en: [normalise(label.en), ...theme.en], zh: [normalise(label.zh), ...theme.zh] };
+  return { en: [normalizeForSearch(label.en), ...theme.en], zh: [normalizeForSearch(label.zh), ...theme.zh] };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { WordIndex, searchable } from './word-index.js';
+import { WordIndex, toSearchText } from './word-index.js';
 
 const THINGS = [
   { en: ['bear'], zh: ['熊'] },
@@ -9,7 +9,7 @@ const THINGS = [
 ];
 const [BEAR, PANDA, ICE_CREAM, BOX] = THINGS;
 const index = new WordIndex(THINGS, (thing) => thing);
-const all = (theme: string) => [...index.findAll(searchable(theme))];
+const all = (theme: string) => [...index.findItems(toSearchText(theme))];
 
 describe('findAll', () => {
   it.each([
@@ -28,10 +28,10 @@ describe('findAll', () => {
 
 describe('findLongest', () => {
   it('says by which word', () => {
-    expect(index.findLongest(searchable('我的熊猫'))).toMatchObject({
-      thing: PANDA,
+    expect(index.findLongestMatch(toSearchText('我的熊猫'))).toMatchObject({
+      item: PANDA,
       word: '熊猫',
     });
-    expect(index.findLongest(searchable('xyz'))).toBeNull();
+    expect(index.findLongestMatch(toSearchText('xyz'))).toBeNull();
   });
 });
