@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { ShownStory } from '../api/story';
 import { catalogue } from '../i18n/catalogue';
 import styles from './audio-bar.module.css';
-import { describeAudioFailure } from './audio-failure';
-import { GuestOffer } from './guest-offer';
-import { LoadFailure } from './load-failure';
-import { NarrationOffer } from './narration-offer';
-import { LazyPlayer, usePlayerAhead } from './lazy-player';
+import { describeAudioFailure } from './narration/audio-failure';
+import { GuestOffer } from './narration/guest-offer';
+import { LoadFailure } from './narration/load-failure';
+import { NarrationOffer } from './narration/narration-offer';
+import { LazyPlayer, usePlayerAhead } from './player/lazy-player';
 import { useAudioInfo } from './use-audio-info';
-import { useNarrating } from './use-narrating';
+import { useNarrating } from './narration/use-narrate';
 
 /** The story read aloud: its player, or the way to get one. Nothing where there can be none. */
 export function AudioBar({ story }: { story: ShownStory }) {

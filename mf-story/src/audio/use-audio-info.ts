@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { audioQuery } from '../api/narration';
 import type { ShownStory } from '../api/story';
 import { audioSource } from './audio-source';
-import type { Timings } from './sentence-timings';
+import type { Timings } from './read-along/sentence-timings';
 
 const UNKNOWN: Timings = [];
 

@@ -7,17 +7,17 @@ import type { ShownStory } from '../api/story';
 import { AudioBar } from '../audio/audio-bar';
 import { BANDS } from '../components/theme';
 import { catalogue } from '../i18n/catalogue';
-import { KeywordCards } from './keyword-cards';
-import { PublicNotice } from './public-notice';
+import { KeywordCards } from './words/keyword-cards';
+import { PublicNotice } from './head/public-notice';
 import styles from './reader.module.css';
-import { ReportButton } from './report-button';
-import { StoryHead } from './story-head';
-import { loadWordCard, StoryText } from './story-text';
-import { TextSizeButtons } from './text-size-buttons';
-import { useTextSize } from './text-size';
-import { TRANSLATION_MODES, type TranslationMode } from './translation-mode';
+import { ReportButton } from './report/report-button';
+import { StoryHead } from './head/story-head';
+import { loadWordCard, StoryText } from './text/story-text';
+import { TextSizeButtons } from './settings/text-size-buttons';
+import { useTextSize } from './settings/text-size';
+import { TRANSLATION_MODES, type TranslationMode } from './text/translation-mode';
 
-const loadWordDialog = () => import('./word-dialog');
+const loadWordDialog = () => import('./words/word-dialog');
 const WordDialog = lazy(loadWordDialog);
 
 /** Milliseconds after which a story is in view and what its words open may come ahead of the first of them. */

@@ -8,11 +8,11 @@ import { configure, screen, within } from '@testing-library/react';
 import { renderPage } from '../testing/render-page';
 import { sampleStory } from '../testing/sample-story';
 import { went } from '../testing/sample-word';
-import { LevelLine } from './level-line';
+import { LevelLine } from './head/level-line';
 import { Reader } from './reader';
-import { ReadingSettings } from './reading-settings';
-import { ReportButton } from './report-button';
-import { setTextSize } from './text-size';
+import { ReadingSettings } from './settings/reading-settings';
+import { ReportButton } from './report/report-button';
+import { setTextSize } from './settings/text-size';
 
 // Whether each of hundreds of words is hidden is slow to ask here; the browser journeys see it.
 configure({ defaultHidden: true });

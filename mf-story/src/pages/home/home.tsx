@@ -4,11 +4,11 @@ import { Hero } from '@storysprout/shared-ui/hero';
 import { useState } from 'react';
 import { FeatureBlurbs } from '../../components/feature-blurbs';
 import { useTitle } from '../../components/use-title';
-import { GenerationStatus } from '../../generate/generation-status';
-import { GeneratorCard } from '../../generate/generator-card';
-import { LazyGrowingCard, useGrowingCode } from '../../generate/lazy-growing-card';
-import { useGeneration } from '../../generate/use-generation';
-import { useIsGrowing } from '../../generate/use-is-growing';
+import { GenerationStatus } from '../../generate/progress/generation-status';
+import { GeneratorCard } from '../../generate/form/generator-card';
+import { LazyGrowingCard, useGrowingCode } from '../../generate/progress/lazy-growing-card';
+import { useGeneration } from '../../generate/session/use-generation';
+import { useIsGrowing } from '../../generate/progress/use-is-growing';
 import { catalogue } from '../../i18n/catalogue';
 
 const lines = (texts: readonly string[]) => texts.map((text) => <span key={text}>{text}</span>);

@@ -1,0 +1,23 @@
+import { isApiError } from '@storysprout/contracts/shell';
+import type { Messages } from '../../i18n/zh-CN';
+
+/** What a pupil reads when no narration came; nothing for an ended session, which leads to the login. */
+export function describeAudioFailure(error: unknown, t: Messages): readonly string[] | undefined {
+  const { network, notMade, tooFast, voiceRefused } = t.audio.failures;
+  if (!isApiError(error)) return notMade;
+  switch (error.code) {
+    case 'UNAUTHENTICATED':
+      return undefined;
+    case 'RATE_LIMITED':
+      return tooFast;
+    case 'VALIDATION_FAILED':
+      return voiceRefused;
+    case 'NETWORK':
+    case 'TIMEOUT':
+    case 'UNAVAILABLE':
+    case 'INTERNAL':
+      return network;
+    default:
+      return notMade;
+  }
+}

@@ -1,0 +1,244 @@
+import { expect, jest, test } from '@jest/globals';
+import type { Audio } from '@storysprout/contracts/api/narration';
+import type { ShellApi } from '@storysprout/contracts/shell';
+import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
+import { apiError, fakeConfig } from '@storysprout/contracts/shell/fake';
+import '@testing-library/jest-dom/jest-globals';
+import { act, configure, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import StoryDetail from '../../pages/story-detail/story-detail';
+import { installFakeMedia } from '../../testing/fake-media';
+import { renderPage } from '../../testing/render-page';
+import { sampleStory } from '../../testing/sample-story';
+// Already here: the first test would wait for it.
+import '../player/player';
+
+// On a busy machine the first page takes its time.
+configure({ asyncUtilTimeout: 5_000 });
+
+const media = installFakeMedia();
+const none: Audio = { exists: false, audioUrl: null, voice: null, timings: [] };
+const there: Audio = {
+  exists: true,
+  audioUrl: '/audio/a1b2.mp3',
+  voice: 'nova',
+  timings: [{ start: 0, end: 2.5, words: [{ start: 0, end: 0.4 }] }],
+};
+const audioPath = `/stories/${sampleStory.id}/audio`;
+const guest = { user: null, isLoggedIn: false, region: 'global' as const };
+const fail = (...failure: Parameters<typeof apiError>) => {
+  throw apiError(...failure);
+};
+
+interface Server {
+  story?: () => unknown;
+  info?: () => unknown;
+  narrate?: () => unknown;
+  shell?: Partial<ShellApi>;
+}
+
+/** The page of a story, in front of a server that answers as told. */
+async function open({
+  story = () => sampleStory,
+  info = () => none,
+  narrate = () => there,
+  shell = {},
+}: Server = {}) {
+  const page = await renderPage(
+    <>
+      <StoryDetail />
+      <Link to="/elsewhere">走开</Link>
+    </>,
+    {
+      path: '/story/:id',
+      at: `/story/${sampleStory.id}`,
+      shell,
+      answer: ({ method, path }: ApiRequest) => {
+        if (path === '/config') return fakeConfig;
+        if (path === audioPath) return method === 'POST' ? narrate() : info();
+        return story();
+      },
+    },
+  );
+  const sent = (method: string) =>
+    page.requests.filter((request) => request.path === audioPath && request.method === method);
+  return { ...page, sent };
+}
+
+const generate = () => screen.findByRole('button', { name: '点击生成音频' });
+const play = () => screen.findByRole('button', { name: '播放' });
+const region = () => screen.queryByRole('region', { name: '朗读' });
+
+test('a story with an address of its own is played without waiting for the timings', async () => {
+  const { sent } = await open({
+    story: () => ({ ...sampleStory, audioUrl: '/audio/own.mp3' }),
+    info: () => new Promise(() => {}),
+  });
+  await play();
+  expect(media.element().src).toBe('http://localhost/audio/own.mp3');
+  expect(sent('GET')).toMatchObject([{ redirectOnSessionEnd: false }]);
+});
+
+test('it is played even where the timings cannot be had', async () => {
+  await open({
+    story: () => ({ ...sampleStory, audioUrl: '/audio/own.mp3' }),
+    info: () => fail('UNAVAILABLE'),
+  });
+  await play();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('else the server is asked, and what it has is played; its timings are kept', async () => {
+  const { sent, queryClient } = await open({ info: () => there });
+  await play();
+  expect(media.element().src).toBe('http://localhost/audio/a1b2.mp3');
+  expect(sent('GET')).toMatchObject([{ redirectOnSessionEnd: false }]);
+  expect(queryClient.getQueryData(['stories', 'audio', sampleStory.id])).toEqual(there);
+});
+
+test('where there is none, it is generated: the new address is set and the story fetched again', async () => {
+  let isNarrated = false;
+  let finish: (audio: Audio) => void = () => {};
+  const page = await open({
+    story: () => ({ ...sampleStory, audioUrl: isNarrated ? there.audioUrl : null }),
+    narrate: () => new Promise((resolve) => (finish = resolve)),
+  });
+  await page.user.click(await generate());
+  expect(screen.getByRole('button', { name: '生成中……' })).toHaveAttribute('aria-busy', 'true');
+  expect(region()).toHaveTextContent('先读读故事，音频马上就好。');
+  expect(screen.getByText('音频正在生成，可以先读故事')).toHaveAttribute('role', 'status');
+  const storyFetches = () => page.requests.filter(({ path }) => path === `/stories/${sampleStory.id}`);
+  expect(storyFetches()).toHaveLength(1);
+  isNarrated = true;
+  finish(there);
+  expect(await play()).toHaveFocus();
+  expect(screen.getByText('音频好了，可以播放')).toHaveAttribute('role', 'status');
+  await waitFor(() => expect(storyFetches()).toHaveLength(2));
+  expect(page.shell.toast).not.toHaveBeenCalled();
+});
+
+test('a double press is one request, and so are two in the same moment', async () => {
+  const { user, sent } = await open({ narrate: () => new Promise(() => {}) });
+  const button = await generate();
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+  await user.dblClick(button);
+  expect(sent('POST')).toHaveLength(1);
+});
+
+test('who leaves meanwhile is told when it is done', async () => {
+  let finish: (audio: Audio) => void = () => {};
+  const page = await open({ narrate: () => new Promise((resolve) => (finish = resolve)) });
+  await page.user.click(await generate());
+  await page.user.click(screen.getByRole('link', { name: '走开' }));
+  finish(there);
+  await waitFor(() => expect(page.shell.toast).toHaveBeenCalledWith('音频生成好了，在故事里等你', 'success'));
+});
+
+test('who leaves meanwhile is told when it fails', async () => {
+  let giveUp: (error: Error) => void = () => {};
+  const page = await open({ narrate: () => new Promise((_resolve, reject) => (giveUp = reject)) });
+  await page.user.click(await generate());
+  await page.user.click(screen.getByRole('link', { name: '走开' }));
+  giveUp(apiError('PROVIDER_FAILED'));
+  await waitFor(() =>
+    expect(page.shell.toast).toHaveBeenCalledWith('音频没有生成，回到故事里再试一次吧', 'error'),
+  );
+});
+
+test('who comes back while it is generated finds it so', async () => {
+  let finish: (audio: Audio) => void = () => {};
+  const page = await open({ narrate: () => new Promise((resolve) => (finish = resolve)) });
+  await page.user.click(await generate());
+  page.showInstead(<p>别处</p>);
+  page.showInstead(<StoryDetail />);
+  expect(await screen.findByRole('button', { name: '生成中……' })).toBeInTheDocument();
+  finish(there);
+  expect(await play()).toBeInTheDocument();
+});
+
+test.each([
+  ['PROVIDER_FAILED', '音频没有生成，再试一次，或者换个声音。'],
+  ['PROVIDER_TIMEOUT', '音频没有生成，再试一次，或者换个声音。'],
+  ['UNAVAILABLE', '网络开小差了，再试一次。'],
+  ['NETWORK', '网络开小差了，再试一次。'],
+  ['TIMEOUT', '网络开小差了，再试一次。'],
+  ['INTERNAL', '网络开小差了，再试一次。'],
+  ['RATE_LIMITED', '太快啦，休息一下再试。'],
+  ['VALIDATION_FAILED', '这个声音用不了，换一个试试。'],
+] as const)('%s while generating reads "%s", with another try', async (code, text) => {
+  let narrate: () => unknown = () => fail(code);
+  const { user } = await open({ narrate: () => narrate() });
+  await user.click(await generate());
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  narrate = () => there;
+  const again = screen.getByRole('button', { name: '再试一次' });
+  expect(again).toHaveFocus();
+  await user.click(again);
+  expect(await play()).toBeInTheDocument();
+});
+
+test('an ended session, which leads to the login, is no failure to read of', async () => {
+  const { user } = await open({ narrate: () => fail('UNAUTHENTICATED', 'No', { status: 401 }) });
+  await user.click(await generate());
+  expect(await generate()).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each(['NOT_CONFIGURED', 'NOT_FOUND', 'FORBIDDEN'] as const)(
+  'a server that answers %s is offered nothing, and nothing is said',
+  async (code) => {
+    const { sent } = await open({ info: () => fail(code) });
+    await screen.findByRole('heading', { name: '动物园之旅' });
+    await waitFor(() => expect(sent('GET')).toHaveLength(1));
+    expect(region()).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
+test('one that only learns on generating that there is no voice takes the offer away', async () => {
+  const { user } = await open({ narrate: () => fail('NOT_CONFIGURED') });
+  await user.click(await generate());
+  await waitFor(() => expect(region()).not.toBeInTheDocument());
+});
+
+test('a question that was not answered can be asked again, and is read of until then', async () => {
+  let info: () => unknown = () => fail('UNAVAILABLE');
+  let finish: (audio: Audio) => void = () => {};
+  const { user } = await open({ info: () => info() });
+  expect(await screen.findByRole('alert')).toHaveTextContent('网络开小差了，再试一次。');
+  info = () => new Promise((resolve) => (finish = resolve));
+  await user.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('网络开小差了，再试一次。');
+  finish(there);
+  expect(await play()).toHaveFocus();
+});
+
+test('a guest plays what is there', async () => {
+  const shared = { ...sampleStory, author: { nickName: '小树' } };
+  await open({ story: () => shared, info: () => there, shell: { session: guest } });
+  expect(await play()).toBeInTheDocument();
+});
+
+test('a guest reads that logging in allows generating, and gets there, without a call', async () => {
+  const goToLogin = jest.fn();
+  const shared = { ...sampleStory, author: { nickName: '小树' } };
+  const { user, sent } = await open({ story: () => shared, shell: { session: guest, goToLogin } });
+  expect(await screen.findByText('登录后可以生成。')).toBeInTheDocument();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '去登录' }));
+  expect(goToLogin).toHaveBeenCalledTimes(1);
+  expect(sent('POST')).toEqual([]);
+});
+
+test('a narration that is gone from its address is asked for anew', async () => {
+  let info = there;
+  const { user } = await open({ info: () => info });
+  await play();
+  media.fail();
+  info = none;
+  await user.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(await generate()).toBeInTheDocument();
+});

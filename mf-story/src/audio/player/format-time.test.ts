@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { clock } from './format-time';
+
+test.each([
+  [0, '0:00'],
+  [5.9, '0:05'],
+  [59.99, '0:59'],
+  [60, '1:00'],
+  [72.4, '1:12'],
+  [605, '10:05'],
+])('%s seconds read %s', (seconds, shown) => {
+  expect(clock(seconds)).toBe(shown);
+});

@@ -1,0 +1,195 @@
+import { expect, test } from '@jest/globals';
+import '@testing-library/jest-dom/jest-globals';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { installFakeMedia } from '../../testing/fake-media';
+import { installFakeView } from '../../testing/fake-view';
+import { narrated, narration, openNarrated, sentenceRead } from '../../testing/open-narrated';
+// Already here: the first test would wait for it.
+import '../player/player';
+import '../../reader/words/word-card';
+
+// On a busy machine the first page takes its time.
+configure({ asyncUtilTimeout: 5_000 });
+
+const media = installFakeMedia();
+installFakeView();
+const english = (index: number) => narrated.sentences[index]!.en;
+const chinese = (index: number) => narrated.sentences[index]!.zh;
+/** The sentence in the text, which other words may stand in, too. */
+const sentence = (index: number) => document.getElementById(`sentence-${index + 1}`)!;
+/** A word of it that is no keyword. */
+const word = (index: number) => sentence(index).querySelector('span[data-word]')!;
+const button = (name: string) => screen.getByRole('button', { name });
+const hear = () => screen.getAllByRole('button', { name: '听这一句' });
+
+async function open(...how: Parameters<typeof openNarrated>) {
+  const page = await openNarrated(...how);
+  media.arrive(20);
+  return page;
+}
+
+async function play() {
+  const page = await open();
+  await page.user.click(button('播放'));
+  return page;
+}
+
+test('the sentence that is read is marked from its beginning to the beginning of the next', async () => {
+  await play();
+  expect(sentenceRead()).toBeNull();
+  for (const [time, index] of [
+    [0.3, 0],
+    [1.9, 0],
+    [2.3, 1],
+    [18.3, 9],
+  ] as const) {
+    media.reach(time);
+    expect(sentenceRead()).toBe(english(index));
+  }
+  media.end();
+  expect(sentenceRead()).toBeNull();
+});
+
+test('it follows the clock between the element’s own events', async () => {
+  await play();
+  media.pass(4.4);
+  await waitFor(() => expect(sentenceRead()).toBe(english(2)));
+});
+
+test('at rest before the beginning nothing is marked; a pause and a seek leave the mark where the voice is', async () => {
+  const { user } = await open();
+  expect(sentenceRead()).toBeNull();
+  await user.click(button('播放'));
+  media.reach(6.5);
+  await user.click(button('暂停'));
+  expect(sentenceRead()).toBe(english(3));
+  media.reach(8.5);
+  expect(sentenceRead()).toBe(english(4));
+});
+
+test('a guest reads along with a shared story', async () => {
+  const guest = { user: null, isLoggedIn: false, region: 'global' as const };
+  const page = await openNarrated({
+    story: () => ({ ...narrated, author: { nickName: '小树' } }),
+    shell: { session: guest },
+  });
+  media.arrive(20);
+  await page.user.click(button('播放'));
+  media.reach(2.4);
+  expect(sentenceRead()).toBe(english(1));
+});
+
+test('a tap opens a word with its sentence at rest; while the story is read it goes to the sentence', async () => {
+  const { user } = await open();
+  expect(screen.getByText('点一下单词，看看它的意思和整句的中文')).toBeInTheDocument();
+  await user.click(word(2));
+  expect(await screen.findByText(chinese(2))).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await user.click(button('播放'));
+  expect(screen.getByText('点一下句子，就从那一句听起')).toBeInTheDocument();
+  await user.click(word(4));
+  expect(media.element().currentTime).toBe(8.25);
+  expect(media.element().paused).toBe(false);
+  expect(sentenceRead()).toBe(english(4));
+  expect(screen.queryByText(chinese(4))).not.toBeInTheDocument();
+  media.reach(10.3);
+  expect(sentenceRead()).toBe(english(5));
+});
+
+test('a keyword opens its word while the story is read, too', async () => {
+  const { user } = await play();
+  media.reach(2.5);
+  await user.click(within(sentence(6)).getByRole('button', { name: 'shouted' }));
+  expect(await screen.findByRole('dialog', { name: 'shouted' })).toBeInTheDocument();
+  expect(media.element().currentTime).toBe(2.5);
+});
+
+test('in a word’s card its sentence can be heard: that one, and then it rests', async () => {
+  const { user } = await open();
+  expect(screen.queryByRole('button', { name: '听这一句' })).not.toBeInTheDocument();
+  await user.click(word(2));
+  await screen.findByText(chinese(2));
+  expect(hear()).toHaveLength(1);
+  expect(hear()[0]).toHaveAttribute('aria-describedby', sentence(2).id);
+  await user.click(hear()[0]!);
+  await waitFor(() => expect(screen.queryByText(chinese(2))).not.toBeInTheDocument());
+  expect(media.element()).toMatchObject({ currentTime: 4.25, paused: false });
+  media.reach(5.8);
+  expect(media.element().paused).toBe(false);
+  media.reach(6.05);
+  expect(media.element().paused).toBe(true);
+  expect(sentenceRead()).toBe(english(2));
+  await user.click(button('播放'));
+  media.reach(8.3);
+  expect(media.element().paused).toBe(false);
+});
+
+test('while one sentence is heard alone, a tap opens a word of another, which can be heard next', async () => {
+  const { user } = await open();
+  await user.click(word(2));
+  await screen.findByText(chinese(2));
+  await user.click(hear()[0]!);
+  await user.click(word(4));
+  await screen.findByText(chinese(4));
+  await user.click(hear()[0]!);
+  media.reach(10.05);
+  expect(media.element().paused).toBe(true);
+});
+
+test('with a keyboard a sentence is opened and heard by its buttons', async () => {
+  const { user } = await open();
+  screen.getAllByRole('button', { name: '看这一句的中文' })[3]!.focus();
+  await user.keyboard('{Enter}{Tab}');
+  expect(hear()[0]).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(media.element()).toMatchObject({ currentTime: 6.25, paused: false });
+});
+
+test.each(['逐句对照', '全文对照'])(
+  'with the translation shown as %s, each sentence has a button that lets it be heard',
+  async (name) => {
+    const { user } = await open();
+    await user.click(screen.getByRole('radio', { name }));
+    expect(hear()).toHaveLength(narrated.sentences.length);
+    await user.click(hear()[7]!);
+    expect(media.element()).toMatchObject({ currentTime: 14.25, paused: false });
+  },
+);
+
+test('where no voice is there nothing can be heard, and a tap opens the word only', async () => {
+  const page = await openNarrated({ info: () => ({ ...narration, timings: [] }) });
+  media.arrive(20);
+  await page.user.click(button('播放'));
+  media.reach(3);
+  await page.user.click(word(2));
+  expect(await screen.findByText(chinese(2))).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '听这一句' })).not.toBeInTheDocument();
+  expect(sentenceRead()).toBeNull();
+});
+
+test('timings of another narration are asked for again, and mark nothing until they fit', async () => {
+  let asked = 0;
+  const page = await openNarrated({
+    info: () => {
+      asked += 1;
+      return asked === 1 ? { ...narration, audioUrl: '/audio/old.mp3' } : narration;
+    },
+  });
+  media.arrive(20);
+  await waitFor(() => expect(button('退回一句')).toBeEnabled());
+  expect(asked).toBe(2);
+  await page.user.click(button('播放'));
+  media.reach(2.4);
+  expect(sentenceRead()).toBe(english(1));
+});
+
+test('timings that are not those of this text mark nothing', async () => {
+  const page = await openNarrated({
+    info: () => ({ ...narration, timings: narration.timings.slice(1) }),
+  });
+  media.arrive(20);
+  await page.user.click(button('播放'));
+  media.reach(4);
+  expect(sentenceRead()).toBeNull();
+  expect(button('退回一句')).toBeDisabled();
+});

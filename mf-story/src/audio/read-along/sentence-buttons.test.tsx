@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals';
+import '@testing-library/jest-dom/jest-globals';
+import { configure, screen } from '@testing-library/react';
+import { installFakeMedia } from '../../testing/fake-media';
+import { installFakeView } from '../../testing/fake-view';
+import { narrated, openNarrated, sentenceRead } from '../../testing/open-narrated';
+import '../player/player';
+
+configure({ asyncUtilTimeout: 5_000 });
+
+const media = installFakeMedia();
+installFakeView();
+const button = (name: string) => screen.getByRole('button', { name });
+const english = (index: number) => narrated.sentences[index]!.en;
+
+async function playFrom(time: number) {
+  const page = await openNarrated();
+  media.arrive(20);
+  await page.user.click(button('播放'));
+  media.reach(time);
+  return page;
+}
+
+test.each([
+  [7, 4.25],
+  [6.3, 4.25],
+  [2.3, 0.25],
+  [1, 0.25],
+  [0.1, 0.25],
+])('from %s seconds, back one sentence goes to %s, and goes on', async (from, to) => {
+  const { user } = await playFrom(from);
+  await user.click(button('退回一句'));
+  expect(media.element()).toMatchObject({ currentTime: to, paused: false });
+});
+
+test('at the end of the story it is the last sentence that is one back', async () => {
+  const { user } = await playFrom(19);
+  media.end();
+  await user.click(button('退回一句'));
+  expect(media.element().currentTime).toBe(18.25);
+  expect(sentenceRead()).toBe(english(9));
+});
+
+test('a sentence is repeated until that is no longer wanted', async () => {
+  const { user } = await playFrom(4.5);
+  await user.click(button('重复这一句'));
+  expect(button('重复这一句')).toHaveAttribute('aria-pressed', 'true');
+  for (let turn = 0; turn < 3; turn += 1) {
+    media.reach(5.9);
+    expect(media.element().currentTime).toBe(5.9);
+    media.reach(6.05);
+    expect(media.element()).toMatchObject({ currentTime: 4.25, paused: false });
+    expect(sentenceRead()).toBe(english(2));
+  }
+  await user.click(button('重复这一句'));
+  expect(button('重复这一句')).toHaveAttribute('aria-pressed', 'false');
+  media.reach(6.05);
+  expect(media.element().currentTime).toBe(6.05);
+});
+
+test('who goes elsewhere meanwhile has the sentence there repeated', async () => {
+  const { user } = await playFrom(4.5);
+  await user.click(button('重复这一句'));
+  await user.click(button('退回一句'));
+  media.reach(4.05);
+  expect(media.element().currentTime).toBe(2.25);
+  await user.click(document.getElementById('sentence-6')!);
+  media.reach(12.1);
+  expect(media.element().currentTime).toBe(10.25);
+});
+
+test('the last sentence is repeated, too, even if the file ends with it', async () => {
+  const { user } = await playFrom(18.5);
+  await user.click(button('重复这一句'));
+  media.end();
+  expect(media.element()).toMatchObject({ currentTime: 18.25, paused: false });
+});
+
+test('what is repeated rests and goes on as the play button says', async () => {
+  const { user } = await playFrom(4.5);
+  await user.click(button('重复这一句'));
+  await user.click(button('暂停'));
+  await user.click(button('播放'));
+  media.reach(6.1);
+  expect(media.element()).toMatchObject({ currentTime: 4.25, paused: false });
+});
+
+test('both are reached by keyboard, after the play button', async () => {
+  const { user } = await playFrom(4.5);
+  await user.tab();
+  expect(button('退回一句')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(media.element().currentTime).toBe(2.25);
+  await user.tab();
+  await user.keyboard(' ');
+  expect(button('重复这一句')).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,35 @@
+import type { Story } from '@storysprout/contracts/api/stories';
+import type { Ref } from 'react';
+import { BANDS } from '../../components/theme';
+import { ExportCover } from './export-cover';
+import styles from './export-page.module.css';
+import { PageFooter } from './page-footer';
+import { PageHeader } from './page-header';
+import { PageText } from './page-text';
+import { PageTitle } from './page-title';
+import { PageWords } from './page-words';
+
+/** Keywords that a page holds; the specification's number. */
+const MOST = 6;
+
+/** A story as one page of a printed reader, always on light paper. */
+export function ExportPage({ story, ref }: { story: Story; ref: Ref<HTMLDivElement> }) {
+  // What is underlined is what is explained.
+  const keywords = story.keywords.slice(0, MOST);
+  return (
+    <div
+      ref={ref}
+      className={styles.page}
+      data-theme="light"
+      data-band={BANDS[story.difficulty]}
+      data-grade={story.grade}
+    >
+      <PageHeader story={story} />
+      <ExportCover story={story} />
+      <PageTitle story={story} />
+      <PageText story={story} keywords={keywords} />
+      <PageWords keywords={keywords} />
+      <PageFooter story={story} />
+    </div>
+  );
+}

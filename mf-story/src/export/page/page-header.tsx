@@ -1,0 +1,29 @@
+import type { Story } from '@storysprout/contracts/api/stories';
+import { useMessages } from '@storysprout/contracts/shell';
+import { BandPlant } from '@storysprout/shared-ui/art/band-plant';
+import { Logo } from '@storysprout/shared-ui/art/logo';
+import { BANDS } from '../../components/theme';
+import { catalogue } from '../../i18n/catalogue';
+import styles from './export-page.module.css';
+
+/** Whose page it is, and for which grade. */
+export function PageHeader({ story }: { story: Story }) {
+  const t = useMessages(catalogue);
+  const { brand, level } = t.exporting;
+  return (
+    <header className={styles.header}>
+      <Logo className={styles.art} />
+      <div className={styles.brand}>
+        <strong>{brand.name}</strong>
+        <span>{brand.aside}</span>
+      </div>
+      <div className={styles.grade}>
+        <BandPlant className={styles.art} band={BANDS[story.difficulty]} />
+        <div>
+          <strong>{t.gradeNames[story.grade]}</strong>
+          <span>{level(t.difficultyNames[story.difficulty], story.wordCount)}</span>
+        </div>
+      </div>
+    </header>
+  );
+}

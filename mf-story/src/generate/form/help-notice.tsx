@@ -1,0 +1,52 @@
+import { useMessages } from '@storysprout/contracts/shell';
+import { Notice } from '@storysprout/shared-ui/notice';
+import Heart from 'lucide-react/icons/heart';
+import { Clauses } from '@storysprout/shared-ui/clauses';
+import { catalogue } from '../../i18n/catalogue';
+import styles from './help-notice.module.css';
+
+const HELP_LINES = { mentalHealth: '12356', youth: '12355' };
+const HELP_ELSEWHERE = 'findahelpline.com';
+
+/**
+ * What is said to who writes a theme of distress: kindly, without alarm, and where to find help. Both in China and
+ * elsewhere, whatever the region: a school's own network tells nothing of where it stands.
+ */
+export function HelpNotice({ className }: { className?: string | undefined }) {
+  const { help } = useMessages(catalogue);
+  return (
+    <Notice tone="info" role="note" className={className} icon={<Heart aria-hidden="true" />}>
+      <div className={styles.lines}>
+        <p className={styles.title}>{help.title}</p>
+        <p>
+          <Clauses of={help.text} />
+        </p>
+        <ul className={styles.list}>
+          <li>
+            {help.mentalHealth} <HelpLine number={HELP_LINES.mentalHealth} />
+          </li>
+          <li>
+            {help.youth} <HelpLine number={HELP_LINES.youth} />
+          </li>
+          <li>
+            {help.elsewhere}{' '}
+            <a className="nb" href={`https://${HELP_ELSEWHERE}`} target="_blank" rel="noopener noreferrer">
+              {HELP_ELSEWHERE}
+            </a>
+          </li>
+        </ul>
+        <p>
+          <Clauses of={help.danger} />
+        </p>
+      </div>
+    </Notice>
+  );
+}
+
+function HelpLine({ number }: { number: string }) {
+  return (
+    <a className="nb" href={`tel:${number}`}>
+      {number}
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMessages } from '@storysprout/contracts/shell';
+import { Popover } from '@storysprout/shared-ui/popover';
+import { useState } from 'react';
+import { Clauses } from '@storysprout/shared-ui/clauses';
+import { catalogue } from '../../i18n/catalogue';
+import styles from './off-list-popover.module.css';
+import { WordEntries } from '../words/word-entries';
+
+interface OffListPopoverProps {
+  words: readonly string[];
+  anchor: Element | null;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The words beyond the grade's list, each opening its entry. A default export: it is loaded when first opened. */
+export default function OffListPopover({ words, ...popover }: OffListPopoverProps) {
+  const t = useMessages(catalogue);
+  const [chosen, setChosen] = useState<string>();
+  return (
+    <Popover {...popover} title={t.reading.offList} closeLabel={t.close}>
+      <p className={styles.intro}>
+        <Clauses of={t.reading.offListText} />
+      </p>
+      <ul className={styles.words} lang="en">
+        {words.map((word) => (
+          <li key={word}>
+            <button
+              type="button"
+              className={styles.word}
+              aria-expanded={word === chosen}
+              onClick={() => setChosen(word === chosen ? undefined : word)}
+            >
+              {word}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {chosen && (
+        <div className={styles.entry}>
+          <WordEntries form={chosen} />
+        </div>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,59 @@
+import { THEMES } from '@storysprout/contracts/rules';
+import { useMessages, useShell } from '@storysprout/contracts/shell';
+import { Badge, Badges } from '@storysprout/shared-ui/badge';
+import type { ShownStory } from '../../api/story';
+import { BANDS, languageOf } from '../../components/theme';
+import { ExportButton } from '../../export/export-button';
+import { catalogue } from '../../i18n/catalogue';
+import { ShareButton } from '../../share/share-button';
+import { FavoriteButton } from './favorite-button';
+import { LevelLine } from './level-line';
+import styles from './story-head.module.css';
+
+function createdAt(iso: string, language: string): string {
+  const date = new Date(iso);
+  const isThisYear = date.getFullYear() === new Date().getFullYear();
+  return new Intl.DateTimeFormat(language, {
+    year: isThisYear ? undefined : 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(date);
+}
+
+/** Badges, title, when and by which model, and what can be done with the story. */
+export function StoryHead({ story }: { story: ShownStory }) {
+  const t = useMessages(catalogue);
+  const { language } = useShell();
+  const standIn = THEMES.find(({ id }) => id === story.standInTheme);
+  return (
+    <header className={styles.head}>
+      <Badges>
+        <Badge band={BANDS[story.difficulty]}>{t.gradeNames[story.grade]}</Badge>
+        <Badge>{t.difficultyNames[story.difficulty]}</Badge>
+        <Badge>{t.wordCount(story.wordCount)}</Badge>
+        <Badge outline>{t.aiMade}</Badge>
+      </Badges>
+      <h1 className={styles.title} lang={languageOf(story.theme)}>
+        <bdi>{story.theme}</bdi>
+      </h1>
+      {story.level && <LevelLine level={story.level} grade={story.grade} />}
+      <p className={styles.meta}>
+        <time dateTime={story.createdAt}>{createdAt(story.createdAt, language)}</time>
+        <span>
+          {t.model} <bdi lang="en">{story.aiModel}</bdi>
+        </span>
+      </p>
+      {standIn && (
+        <p className={styles.standIn}>{t.standIn(language === 'zh-CN' ? standIn.zh : standIn.en)}</p>
+      )}
+      <div className={styles.actions}>
+        <FavoriteButton story={story} />
+        <ShareButton story={story} />
+        <ExportButton story={story} />
+      </div>
+    </header>
+  );
+}

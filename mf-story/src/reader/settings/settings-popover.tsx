@@ -1,0 +1,48 @@
+import { APPEARANCES } from '@storysprout/contracts/rules';
+import { useMessages, useShell } from '@storysprout/contracts/shell';
+import { Popover } from '@storysprout/shared-ui/popover';
+import { Segmented } from '@storysprout/shared-ui/segmented';
+import { catalogue } from '../../i18n/catalogue';
+import { setTextSize, TEXT_SIZES, useTextSize } from './text-size';
+
+interface SettingsPopoverProps {
+  anchor: Element | null;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** How a story is read on this device. A default export: it is loaded when first opened. */
+export default function SettingsPopover(props: SettingsPopoverProps) {
+  const t = useMessages(catalogue);
+  const { appearance, setAppearance } = useShell();
+  const size = useTextSize();
+  const { settings, textSize, textSizes, appearance: background, appearances } = t.reading;
+  return (
+    <Popover {...props} title={settings} closeLabel={t.close}>
+      <div className="stack">
+        <Segmented
+          label={textSize}
+          value={size}
+          onChange={setTextSize}
+          options={TEXT_SIZES.map((value) => ({ value, label: <SizeLabel {...textSizes[value]} /> }))}
+        />
+        <Segmented
+          label={background}
+          value={appearance}
+          onChange={setAppearance}
+          options={APPEARANCES.map((value) => ({ value, label: appearances[value] }))}
+        />
+      </div>
+    </Popover>
+  );
+}
+
+/** "A+" to the eye, "large" to the ear. */
+function SizeLabel({ sign, name }: { sign: string; name: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{sign}</span>
+      <span className="sr-only">{name}</span>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMessages, useShell } from '@storysprout/contracts/shell';
+import { Button } from '@storysprout/shared-ui/button';
+import { Skeleton } from '@storysprout/shared-ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { isOutsideList, wordQuery } from '../../api/word';
+import { Clauses } from '@storysprout/shared-ui/clauses';
+import { catalogue } from '../../i18n/catalogue';
+import { SpeakButton } from './speak-button';
+import { WordEntryView } from './word-entry';
+import styles from './word-entries.module.css';
+
+/** What the graded dictionary says of a word in any form; kindly, where it says nothing. */
+export function WordEntries({ form }: { form: string }) {
+  const t = useMessages(catalogue).reading;
+  const { api } = useShell();
+  const { data, error, isPaused, refetch } = useQuery(wordQuery(api, form));
+  if (data)
+    return (
+      <div className={styles.entries}>
+        {data.entries.map((entry, index) => (
+          <WordEntryView
+            key={`${entry.word} ${entry.partOfSpeech}`}
+            form={data.form}
+            entry={entry}
+            isFirst={index === 0}
+          />
+        ))}
+        <SpeakButton text={form} />
+      </div>
+    );
+  if (isOutsideList(error))
+    return (
+      <div className={styles.entries}>
+        <p className="meta" role="status">
+          <Clauses of={t.notInList} />
+        </p>
+        <SpeakButton text={form} />
+      </div>
+    );
+  if (error || isPaused)
+    return (
+      <div className={styles.note} role="alert">
+        <p>
+          <Clauses of={t.wordFailed} />
+        </p>
+        <Button onClick={() => void refetch()}>{t.tryAgain}</Button>
+      </div>
+    );
+  return (
+    <div className={styles.entries} role="status" aria-label={t.loadingWord}>
+      <Skeleton width="48%" />
+      <Skeleton width="72%" />
+    </div>
+  );
+}
