@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded } from '../backend/dist/database/open-embedded.js';
+import { SCHEMA } from '../backend/dist/schema.js';
 import { call, freePort, startServer } from '../e2e/src/support/server.mjs';
 
 const ALLOWED_MS = 200;
@@ -41,7 +42,7 @@ const pupil = { email: 'long-list@example.com', password: 'secret-1', nickName: 
 const registered = await call(server.origin, 'POST', '/auth/register', { body: pupil });
 const { userInfo, token } = registered.data;
 await stop(server);
-const database = await openEmbedded(dataDirectory);
+const database = await openEmbedded(dataDirectory, SCHEMA);
 for (const statement of SEED) await database.dataSource.query(statement, [userInfo.id, stories]);
 await database.dataSource.query('ANALYZE');
 await database.close();

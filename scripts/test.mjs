@@ -60,6 +60,7 @@ async function staticChecks() {
       'import rules',
       () => run(tool('depcruise'), ['--config', '.dependency-cruiser.cjs', ...PACKAGES]),
     ]);
+    checks.push(['folder cycles', () => run(process.execPath, ['scripts/check-folder-cycles.mjs'])]);
   }
   if (wants('types')) {
     for (const name of PACKAGES) {

@@ -9,7 +9,7 @@ import { EnvelopeInterceptor } from './common/envelope.interceptor.js';
 import { ErrorFilter } from './common/error.filter.js';
 import type { Lifecycle } from './common/lifecycle.js';
 import { ValidationPipe } from './common/validation.pipe.js';
-import { RuntimeModule } from './config/runtime.module.js';
+import { RuntimeModule } from './runtime.module.js';
 import type { Settings } from './config/settings.js';
 import { DatabaseModule } from './database/database.module.js';
 import type { OpenDatabase } from './database/open-database.js';

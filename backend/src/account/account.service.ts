@@ -6,7 +6,7 @@ import { IdentitiesService } from '../auth/identities/identities.service.js';
 import { AppleRevocation } from '../auth/providers/apple-revocation.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { AppError } from '../common/app-error.js';
-import { isDeadlock } from '../database/database-errors.js';
+import { isDeadlock } from '../common/database-errors.js';
 import { Database } from '../database/database.js';
 import { StoriesChanged, StoryRemoval } from '../stories/story-removal.service.js';
 import { UsersService } from '../users/users.service.js';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { readSettings } from '../config/settings.js';
 import { openDatabase, type OpenDatabase } from '../database/open-database.js';
+import { SCHEMA } from '../schema.js';
 import { createTestPlace, type TestPlace } from '../testing/test-database.js';
 import { runAdmin } from './run-admin.js';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => place.remove());
 
 async function withDatabase<T>(work: (database: OpenDatabase) => Promise<T>, env = environment): Promise<T> {
-  const database = await openDatabase(readSettings(env));
+  const database = await openDatabase(readSettings(env), SCHEMA);
   try {
     return await work(database);
   } finally {

@@ -10,6 +10,7 @@ import { loadTokenKey } from '../config/token-key.js';
 import { DataDirInUse } from '../database/data-dir-lock.js';
 import { restoreDump, writeDump } from '../database/dump-files.js';
 import { openDatabase } from '../database/open-database.js';
+import { SCHEMA } from '../schema.js';
 import { startFailure } from '../start/start-failure.js';
 import { adminTools } from './admin-tools.js';
 import { AdminError, COMMANDS, mustConfirm, type AdminCommand, type AdminOptions } from './commands.js';
@@ -97,7 +98,7 @@ async function withServices(
   command: AdminCommand,
   options: AdminOptions,
 ): Promise<string[]> {
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, SCHEMA);
   try {
     const runtime = {
       settings,
@@ -122,7 +123,7 @@ async function withServices(
 async function dump(settings: Settings, file: string): Promise<string[]> {
   mustBeEmbedded(settings, 'pg_dump');
   if (existsSync(file)) throw new AdminError(`${file} is there already.`);
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, SCHEMA);
   try {
     await writeDump(database.dump!, file);
     return [`Wrote ${file}.`];

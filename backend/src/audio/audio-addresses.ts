@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { parse, stringify } from 'uuid';
-import { TOKEN_KEY } from '../auth/tokens.js';
+import { TOKEN_KEY } from '../config/token-key.js';
 
 /** For whom an address works: the owner as long as the story lives, everybody else as long as it is shared. */
 export type Audience = 'owner' | 'shared';

@@ -4,8 +4,9 @@ import type { KeyObject } from 'node:crypto';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { validate as isUuid } from 'uuid';
 import type { Caller } from '../common/current-user.js';
+import { TOKEN_KEY } from '../config/token-key.js';
 import { SessionsRepository } from './sessions.repository.js';
-import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, TOKEN_KEY, type TokenClaims } from './tokens.js';
+import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, type TokenClaims } from './tokens.js';
 
 /** Reads the token from `Authorization: Bearer` alone, verifies it, and asks the session's row whether it still stands. */
 @Injectable()

@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { TIMES } from '@storysprout/contracts/rules';
 import jwt from 'jsonwebtoken';
 import type { KeyObject } from 'node:crypto';
-
-export const TOKEN_KEY = Symbol('TokenKey');
+import { TOKEN_KEY } from '../config/token-key.js';
 
 export const TOKEN_ISSUER = 'storysprout';
 export const TOKEN_AUDIENCE = 'storysprout-api';

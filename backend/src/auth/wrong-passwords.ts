@@ -3,8 +3,8 @@ import { createHmac, type KeyObject } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../common/app-error.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
+import { TOKEN_KEY } from '../config/token-key.js';
 import { SHARED_STATE, type SharedState } from '../shared-state/shared-state.js';
-import { TOKEN_KEY } from './tokens.js';
 
 const WINDOW_MS = 15 * 60_000;
 const LOCK_MS = 15 * 60_000;

@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import type { ErrorCode } from '@storysprout/contracts/api/error';
-import { isDatabaseAway } from '../database/database-errors.js';
+import { isDatabaseAway } from './database-errors.js';
 import { AppError } from './app-error.js';
 
 /** Framework statuses that the contract knows under a code of its own; every other 4xx is a malformed request. */

@@ -3,6 +3,9 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from './settings.js';
 
+/** Injection token of the key that signs tokens and from which the other keys of the server are derived. */
+export const TOKEN_KEY = Symbol('TokenKey');
+
 /** The key that signs tokens: from JWT_SECRET, else made once and kept in DATA_DIR, readable by its owner alone. */
 export async function loadTokenKey({
   jwtSecret,

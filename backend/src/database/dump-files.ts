@@ -47,7 +47,7 @@ export async function restoreDump(dataDir: string, file: string): Promise<string
       loadDataDir: new Blob([new Uint8Array(content)]),
     });
     try {
-      await engine.query('select count(*) from users');
+      await engine.query('select count(*) from migrations');
     } finally {
       await engine.close();
     }

@@ -3,13 +3,13 @@ import { DataSource } from 'typeorm';
 import { createTestPlace, type TestPlace } from '../testing/test-database.js';
 import { migrate } from './migrate.js';
 import { openDatabase, type OpenDatabase } from './open-database.js';
-import { MIGRATIONS } from './schema.js';
+import { SCHEMA } from '../schema.js';
 
 let place: TestPlace;
 let database: OpenDatabase;
 beforeAll(async () => {
   place = await createTestPlace();
-  database = await openDatabase(place);
+  database = await openDatabase(place, SCHEMA);
 }, 60_000);
 afterAll(async () => {
   await database.close();
@@ -40,7 +40,7 @@ describe('migrations', () => {
       migrate(database.dataSource),
     ]);
     const rows = await database.dataSource.query('select name from migrations order by timestamp');
-    expect(rows.map(({ name }: { name: string }) => name)).toEqual(MIGRATIONS.map(({ name }) => name));
+    expect(rows.map(({ name }: { name: string }) => name)).toEqual(SCHEMA.migrations.map(({ name }) => name));
   });
 
   it('leave no limit of theirs behind on the connection', async () => {
@@ -49,7 +49,7 @@ describe('migrations', () => {
   });
 
   it('can be undone', async () => {
-    for (const _ of MIGRATIONS) await database.dataSource.undoLastMigration();
+    for (const _ of SCHEMA.migrations) await database.dataSource.undoLastMigration();
     const tables = await database.dataSource.query(
       `select table_name from information_schema.tables where table_schema = 'public' and table_name <> 'migrations'`,
     );

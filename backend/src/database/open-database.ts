@@ -1,8 +1,14 @@
-import { DataSource } from 'typeorm';
+import type { DataSource, MigrationInterface } from 'typeorm';
 import type { Settings } from '../config/settings.js';
 import { openEmbedded } from './open-embedded.js';
 import { openServer } from './open-server.js';
 import { migrate } from './migrate.js';
+
+/** Entity classes and migration classes of the application; the migrations oldest first. */
+export interface DatabaseSchema {
+  entities: (new () => object)[];
+  migrations: (new () => MigrationInterface)[];
+}
 
 /** A database that is migrated and ready. */
 export interface OpenDatabase {
@@ -16,9 +22,10 @@ export interface OpenDatabase {
 /** Opens the embedded database, or the server that DATABASE_URL names, and migrates it. */
 export async function openDatabase(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  schema: DatabaseSchema,
 ): Promise<OpenDatabase> {
   const { databaseUrl, dataDir } = settings;
-  const database = databaseUrl ? await openServer(databaseUrl) : await openEmbedded(dataDir);
+  const database = databaseUrl ? await openServer(databaseUrl, schema) : await openEmbedded(dataDir, schema);
   try {
     await migrate(database.dataSource);
     return database;

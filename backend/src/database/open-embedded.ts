@@ -4,20 +4,19 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { lockDataDir } from './data-dir-lock.js';
-import type { OpenDatabase } from './open-database.js';
-import { ENTITIES, MIGRATIONS } from './schema.js';
+import type { DatabaseSchema, OpenDatabase } from './open-database.js';
 
 /** The embedded database's own folder inside DATA_DIR. */
 export const EMBEDDED_DIR = 'database';
 
 /** Starts the embedded PostgreSQL on DATA_DIR, after taking the lock: two on one folder would destroy it. */
-export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+export async function openEmbedded(dataDir: string, schema: DatabaseSchema): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = await lockDataDir(dataDir);
   let engine: PGlite | undefined;
   try {
     engine = await PGlite.create({ dataDir: join(dataDir, EMBEDDED_DIR) });
-    const dataSource = await connect(engine);
+    const dataSource = await connect(engine, schema);
     return {
       dataSource,
       dump: async () => {
@@ -38,11 +37,10 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-function connect(engine: PGlite): Promise<DataSource> {
+function connect(engine: PGlite, schema: DatabaseSchema): Promise<DataSource> {
   return new DataSource({
     type: 'postgres',
-    entities: ENTITIES,
-    migrations: MIGRATIONS,
+    ...schema,
     logging: false,
     poolSize: 1,
     connectTimeoutMS: 10_000,

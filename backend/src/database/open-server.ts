@@ -1,14 +1,12 @@
 import { DataSource } from 'typeorm';
-import type { OpenDatabase } from './open-database.js';
-import { ENTITIES, MIGRATIONS } from './schema.js';
+import type { DatabaseSchema, OpenDatabase } from './open-database.js';
 
 /** Connects to a PostgreSQL server. */
-export async function openServer(url: string): Promise<OpenDatabase> {
+export async function openServer(url: string, schema: DatabaseSchema): Promise<OpenDatabase> {
   const dataSource = new DataSource({
     type: 'postgres',
     url,
-    entities: ENTITIES,
-    migrations: MIGRATIONS,
+    ...schema,
     logging: false,
     poolSize: 20,
     // Under overload a request gives up after this and answers 503.

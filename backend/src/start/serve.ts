@@ -11,6 +11,7 @@ import { loadTokenKey } from '../config/token-key.js';
 import { startDailyDumps, type DailyDumps } from '../database/daily-dumps.js';
 import { warmUpEngine } from '../generation/writers/embedded/embedded-engine.js';
 import { openDatabase, type OpenDatabase } from '../database/open-database.js';
+import { SCHEMA } from '../schema.js';
 import { registerSite } from '../site/site.routes.js';
 import { stopOnSignals } from './stop-on-signals.js';
 
@@ -21,7 +22,7 @@ import { stopOnSignals } from './stop-on-signals.js';
 export async function serve(environment: NodeJS.ProcessEnv, siteDirectory: string): Promise<void> {
   const settings = readSettings(environment);
   const lifecycle = new Lifecycle();
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, SCHEMA);
   let app: NestFastifyApplication;
   try {
     const tokenKey = await loadTokenKey(settings);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PageSlice } from '../common/paging.js';
-import { isUniqueViolation } from '../database/database-errors.js';
+import { isUniqueViolation } from '../common/database-errors.js';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
 import { MoreThan } from 'typeorm';

@@ -7,6 +7,7 @@ import { Lifecycle } from '../common/lifecycle.js';
 import { readSettings } from '../config/settings.js';
 import { loadTokenKey } from '../config/token-key.js';
 import { openDatabase, type OpenDatabase } from '../database/open-database.js';
+import { SCHEMA } from '../schema.js';
 import { createTestPlace } from './test-database.js';
 
 /** A reply of whatever form: the tests say what they expect of it. */
@@ -54,7 +55,7 @@ export async function createTestApp(
     DATABASE_URL: place.databaseUrl,
     ...environment,
   });
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, SCHEMA);
   const lifecycle = new Lifecycle();
   const logged: Buffer[] = [];
   const stream = new PassThrough().on('data', (chunk: Buffer) => logged.push(chunk));

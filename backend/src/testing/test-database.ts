@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { openDatabase } from '../database/open-database.js';
 import { EMBEDDED_DIR } from '../database/open-embedded.js';
+import { SCHEMA } from '../schema.js';
 
 const MIGRATIONS = join(__dirname, '../database/migrations');
 
@@ -54,7 +55,7 @@ async function onServer(url: string, statement: string): Promise<void> {
 const MAKERS = {
   empty: async (folder: string) => (await PGlite.create({ dataDir: join(folder, EMBEDDED_DIR) })).close(),
   migrated: async (folder: string) =>
-    (await openDatabase({ dataDir: folder, databaseUrl: undefined })).close(),
+    (await openDatabase({ dataDir: folder, databaseUrl: undefined }, SCHEMA)).close(),
 };
 
 /** Names what the copied files depend on: the engine by its address, the migrations by their text, and the user. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
-import { TOKEN_KEY } from '../tokens.js';
+import { TOKEN_KEY } from '../../config/token-key.js';
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;

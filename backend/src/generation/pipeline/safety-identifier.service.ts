@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac, type KeyObject } from 'node:crypto';
-import { TOKEN_KEY } from '../../auth/tokens.js';
+import { TOKEN_KEY } from '../../config/token-key.js';
 
 /** Names pupils to providers by a keyed hash: always the same for a pupil, and nobody outside can tell whose. */
 @Injectable()

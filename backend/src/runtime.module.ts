@@ -1,8 +1,8 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import type { KeyObject } from 'node:crypto';
-import { TOKEN_KEY } from '../auth/tokens.js';
-import { Lifecycle } from '../common/lifecycle.js';
-import { SETTINGS, type Settings } from './settings.js';
+import { Lifecycle } from './common/lifecycle.js';
+import { SETTINGS, type Settings } from './config/settings.js';
+import { TOKEN_KEY } from './config/token-key.js';
 
 /** Gives every module the settings, the token key and the process's life cycle. */
 @Global()
