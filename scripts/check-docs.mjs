@@ -49,7 +49,7 @@ for (const path of paths) {
 }
 const names = new Set([...paths].map((path) => basename(path)));
 
-/** Comments, as far as they do not begin inside a string. */
+// Comments, as far as they do not begin inside a string.
 const COMMENT = /(?<=^|[\s({,;])(\/\*[\s\S]*?\*\/|\/\/[^\n]*)/gm;
 const words = new Set();
 for (const file of files) {
@@ -91,7 +91,7 @@ function checkToken(file, line, token) {
     if (!found && !endings.has(ending)) report(file, line, `no such file: ${path}`);
     else if (symbol && files.has(found) && !hasSymbol(found, symbol))
       report(file, line, `no ${symbol} in ${path}`);
-  } else if (/^[A-Za-z]+\.?[A-Za-z]*[a-z][A-Z]\w*$|^[A-Z][a-z]+$/.test(path)) {
+  } else if (/^[A-Za-z]+\.?[A-Za-z]*[a-z][A-Z]\w*$|^[A-Z][a-z]+$|^[A-Z]+(_[A-Z\d]+)+$/.test(path)) {
     const unknown = path.split('.').find((part) => !words.has(part) && !FOREIGN.has(part));
     if (unknown) report(file, line, `no such symbol: ${unknown}`);
   }
