@@ -55,6 +55,7 @@ export default defineConfig({
       testMatch: IS_THOROUGH ? 'journeys/**' : specs([...AT_BOTH, ...ON_DESKTOP]),
       use: { viewport: { width: 1440, height: 900 } },
     },
+    { name: 'commands', testMatch: 'commands/**' },
     { name: 'federation', testMatch: 'federation/**', use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {

@@ -25,6 +25,7 @@ function showMails({ mails }) {
   }, 500);
 }
 
+if (process.env.npm_command) await import('./lib/stop-with-parent.mjs');
 try {
   await ensureInstalled();
   await buildAll();

@@ -5,6 +5,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
+if (process.env.npm_command) await import('./lib/stop-with-parent.mjs');
 const { buildAll } = await import('./lib/build.mjs');
 const { ensureInstalled, failWith } = await import('./lib/workspace.mjs');
 try {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -60,6 +61,21 @@ export async function whenChanged(name, digest, step) {
   return true;
 }
 
+const children = new Set();
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const exitOnSignal = (signal) => process.exit(128 + constants.signals[signal]);
+process.on('exit', () => children.forEach((child) => child.kill()));
+
+/** Keeps a child process no longer than this one: it ends with it, also by a signal. */
+function bindToThisProcess(child) {
+  if (children.size === 0) for (const signal of SIGNALS) process.on(signal, exitOnSignal);
+  children.add(child);
+  child.once('close', () => {
+    children.delete(child);
+    if (children.size === 0) for (const signal of SIGNALS) process.off(signal, exitOnSignal);
+  });
+}
+
 /** Runs a command to its end. Rejects with its output if it fails; `show` lets the output through as it comes. */
 export function run(command, args, { cwd = ROOT, env = {}, show = false } = {}) {
   return new Promise((done, fail) => {
@@ -68,6 +84,7 @@ export function run(command, args, { cwd = ROOT, env = {}, show = false } = {}) 
       env: { ...process.env, ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
+    bindToThisProcess(child);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));

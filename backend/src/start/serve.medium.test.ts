@@ -46,13 +46,17 @@ const post = (url: string, path: string, body: unknown) =>
 const person = (name: string) => ({ email: `${name}@example.org`, password: 'secret-123', nickName: name });
 
 describe('the process', () => {
-  it('prints its address and nothing more, and ends with 0 on SIGINT', async () => {
-    const server = start();
-    const url = await server.address();
-    expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
-    expect(await server.end('SIGINT')).toBe(0);
-    expect(server.output()).toBe(`StorySprout is ready: ${url}\n`);
-  }, 60_000);
+  it.each(['SIGINT', 'SIGHUP'] as const)(
+    'prints its address and nothing more, and ends with 0 on %s',
+    async (signal) => {
+      const server = start();
+      const url = await server.address();
+      expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
+      expect(await server.end(signal)).toBe(0);
+      expect(server.output()).toBe(`StorySprout is ready: ${url}\n`);
+    },
+    60_000,
+  );
 
   it('on SIGTERM answers what is in flight, and says at once that it is not ready', async () => {
     const server = start();

@@ -8,7 +8,7 @@ const GIVE_UP_MS = 80_000;
 const SAME_KEYPRESS_MS = 1_000;
 
 /**
- * On SIGTERM or SIGINT: readiness turns 503 at once, requests go on being answered until none is left, then the given
+ * On SIGTERM, SIGINT or SIGHUP (the terminal was closed): readiness turns 503 at once, requests go on being answered until none is left, then the given
  * work closes everything and the process ends with 0. A second signal ends it at once.
  */
 export function stopOnSignals(lifecycle: Lifecycle, close: () => Promise<void>): void {
@@ -22,8 +22,7 @@ export function stopOnSignals(lifecycle: Lifecycle, close: () => Promise<void>):
     setTimeout(() => process.exit(1), GIVE_UP_MS).unref();
     void stop(lifecycle, close);
   };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal);
 }
 
 async function stop(lifecycle: Lifecycle, close: () => Promise<void>): Promise<void> {
