@@ -131,16 +131,43 @@ module.exports = {
       from: { path: '^backend/src/.*\\.controller\\.ts$' },
       to: { path: '\\.(repository|entity)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
-    ...['auth', 'users', 'stories', 'favorites'].map((area) => ({
-      name: `${area}-through-its-service`,
+    {
+      name: 'module-through-its-service',
       severity: 'error',
-      comment: 'another module only through its exported service',
-      from: { path: '^backend/src', pathNot: `^backend/src/(${area}|database)/|${TESTS}` },
+      comment:
+        'A backend module uses another one through its services, never its repositories or controllers',
+      from: { path: '^backend/src/([^/]+)', pathNot: TESTS },
       to: {
-        path: `^backend/src/${area}/.*\\.(repository|controller)\\.ts$`,
+        path: '^backend/src/.*\\.(repository|controller)\\.ts$',
+        pathNot: '^backend/src/$1/',
         dependencyTypesNot: ['type-only'],
       },
-    })),
+    },
+    {
+      name: 'entities-only-for-foreign-keys',
+      severity: 'error',
+      comment: 'Only an entity (its foreign keys) and schema.ts import the entities of another module',
+      from: { path: '^backend/src/([^/]+)', pathNot: `\\.entity\\.ts$|^backend/src/schema\\.ts$|${TESTS}` },
+      to: {
+        path: '^backend/src/.*\\.entity\\.ts$',
+        pathNot: '^backend/src/$1/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'pages-on-top',
+      severity: 'error',
+      comment: 'pages → components → api: only remote.tsx imports the pages of its remote',
+      from: { path: '^(mf-[a-z]+)/src/', pathNot: `^mf-[a-z]+/src/(pages/|remote\\.tsx$)|${TESTS}` },
+      to: { path: '^$1/src/pages/' },
+    },
+    {
+      name: 'api-at-the-bottom',
+      severity: 'error',
+      comment: 'pages → components → api: an api file imports no page and no component',
+      from: { path: '^(mf-[a-z]+)/src/api/', pathNot: TESTS },
+      to: { path: '^$1/src/((pages|components)/|.*\\.tsx$)' },
+    },
     {
       name: 'not-to-tests',
       severity: 'error',
