@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { load, pupilWith, startVoiceServices, type VoiceServices } from './testing/voice-services.js';
 
 // Most take a fraction of a second; a machine may be busy.
-jest.setTimeout(30_000);
+jest.setTimeout(120_000);
 
 let services: VoiceServices;
 let pupil: Awaited<ReturnType<typeof pupilWith>>;

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { ListScreenerService } from './list-screener.service.js';
 import { Screener, type ScreeningContext, type ScreeningVerdict } from './screener.js';
 import { AiProviders } from '../writers/openai/ai-providers.js';
-import { ProviderFault } from '../writers/openai/provider-fault.js';
 
 /** The project's own lists for everybody; OpenAI's moderation besides where OpenAI writes. What cannot be judged is not let through. */
 @Injectable()
@@ -28,10 +27,6 @@ export class RegionalScreenerService extends Screener {
     const { moderation } = this.providers;
     // Nothing of a pupil in China goes abroad, and nothing of one whose stories are made here goes anywhere.
     if (context.source !== 'global' || !moderation) return 'allowed';
-    try {
-      return await moderation.judge(text, context);
-    } catch (error) {
-      throw error instanceof ProviderFault ? error.toAppError() : error;
-    }
+    return moderation.judge(text, context);
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ask, jsonOf, postJson, type Answered } from '../providers/ask.js';
-import { failureOf, retryAfterOf, SpeechError } from '../providers/speech-error.js';
+import { faultKindOf, ProviderFault } from '../../provider-client/provider-fault.js';
+import { readRetryAfter } from '../../provider-client/retry-after.js';
 import { maxBytes, SpeechProvider, type Utterance } from '../providers/speech-provider.js';
 import { resultAddress } from './result-address.js';
 
@@ -35,19 +36,19 @@ export class QwenSpeech extends SpeechProvider {
     const answered = await ask(url, init, { ...asked, maxBytes: JSON_BYTES });
     const json = jsonOf(mustBeWell(answered));
     const answer = answerSchema.safeParse(json);
-    if (!answer.success) throw new SpeechError('unusable', 'qwen answered no recording');
+    if (!answer.success) throw new ProviderFault('unusable', 'qwen answered no recording');
     const address = resultAddress(answer.data.output.audio.url, baseUrl);
-    if (!address) throw new SpeechError('unusable', 'qwen answered an address that is not allowed');
+    if (!address) throw new ProviderFault('unusable', 'qwen answered an address that is not allowed');
     const file = await ask(address, {}, { ...asked, maxBytes: maxBytes(text) });
     return mustBeWell(file).bytes;
   }
 }
 
 function mustBeWell(answered: Answered): Answered {
-  const failure = failureOf(answered.status);
+  const failure = faultKindOf(answered.status);
   if (!failure) return answered;
   const { data } = failureSchema.safeParse(jsonOf(answered));
   const isDenied = data !== undefined && DENIED.has(data.code);
   const message = `qwen answered ${answered.status}${isDenied ? ` ${data.code}` : ''}`;
-  throw new SpeechError(isDenied ? 'denied' : failure, message, retryAfterOf(answered.headers));
+  throw new ProviderFault(isDenied ? 'account' : failure, message, readRetryAfter(answered.headers));
 }

@@ -1,7 +1,8 @@
 import type { Region } from '@storysprout/contracts/rules';
 import { z } from 'zod';
 import { ask, jsonOf, postJson } from '../providers/ask.js';
-import { failureOf, retryAfterOf, SpeechError, type SpeechFailure } from '../providers/speech-error.js';
+import { faultKindOf, ProviderFault, type FaultKind } from '../../provider-client/provider-fault.js';
+import { readRetryAfter } from '../../provider-client/retry-after.js';
 import { maxBytes, SpeechProvider, type Utterance } from '../providers/speech-provider.js';
 
 const MODEL = 'speech-2.8-hd';
@@ -16,15 +17,15 @@ const answerSchema = z.object({
 });
 
 /** What the codes mean that come with a status of success; any other refuses the request. */
-const FAILURES: Record<number, SpeechFailure> = {
+const FAILURES: Record<number, FaultKind> = {
   1000: 'down',
   1001: 'down',
   1002: 'busy',
   1024: 'down',
   1033: 'down',
-  1004: 'denied',
-  1008: 'denied',
-  2049: 'denied',
+  1004: 'account',
+  1008: 'account',
+  2049: 'account',
 };
 
 /** MiniMax's T2A v2, whose errors come with HTTP 200. */
@@ -59,18 +60,22 @@ export class MiniMaxSpeech extends SpeechProvider {
     const init = postJson(body, { authorization: `Bearer ${apiKey}` });
     const limits = { name: this.name, signal, maxBytes: JSON_BYTES + 2 * maxBytes(text) };
     const answered = await ask(url, init, limits);
-    const failure = failureOf(answered.status);
+    const failure = faultKindOf(answered.status);
     if (failure)
-      throw new SpeechError(failure, `minimax answered ${answered.status}`, retryAfterOf(answered.headers));
+      throw new ProviderFault(
+        failure,
+        `minimax answered ${answered.status}`,
+        readRetryAfter(answered.headers),
+      );
     const answer = answerSchema.safeParse(jsonOf(answered));
-    if (!answer.success) throw new SpeechError('unusable', 'minimax answered no recording');
+    if (!answer.success) throw new ProviderFault('unusable', 'minimax answered no recording');
     return recordingOf(answer.data);
   }
 }
 
 function recordingOf({ base_resp: { status_code: code }, data }: z.infer<typeof answerSchema>): Uint8Array {
-  if (code !== 0) throw new SpeechError(FAILURES[code] ?? 'refused', `minimax answered ${code}`);
+  if (code !== 0) throw new ProviderFault(FAILURES[code] ?? 'rejected', `minimax answered ${code}`);
   const hex = data?.audio ?? '';
-  if (!/^([0-9a-f]{2})*$/i.test(hex)) throw new SpeechError('unusable', 'minimax answered no hexadecimal');
+  if (!/^([0-9a-f]{2})*$/i.test(hex)) throw new ProviderFault('unusable', 'minimax answered no hexadecimal');
   return Buffer.from(hex, 'hex');
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ask, jsonOf, postJson, type Answered } from '../providers/ask.js';
-import { failureOf, retryAfterOf, SpeechError, type SpeechFailure } from '../providers/speech-error.js';
+import { faultKindOf, ProviderFault, type FaultKind } from '../../provider-client/provider-fault.js';
+import { readRetryAfter } from '../../provider-client/retry-after.js';
 import { maxBytes, SpeechProvider, type Utterance } from '../providers/speech-provider.js';
 import { NlsToken, type NlsKeys } from './nls-token.js';
 
@@ -14,10 +15,10 @@ const BAD_TOKEN = 40_000_001;
 const SAMPLE_RATE = 16_000;
 
 const failureSchema = z.object({ status: z.number() });
-const FAILURES: Record<number, SpeechFailure> = {
-  [BAD_TOKEN]: 'denied',
+const FAILURES: Record<number, FaultKind> = {
+  [BAD_TOKEN]: 'account',
   40_000_005: 'busy',
-  40_000_010: 'denied',
+  40_000_010: 'account',
 };
 
 /** Aliyun's speech gateway. A recording is known by its content type alone: errors may come with any status. */
@@ -70,13 +71,13 @@ const isRecording = ({ headers }: Answered) => /^audio\/mpeg\b/i.test(headers.ge
 
 const codeOf = (answered: Answered) => failureSchema.safeParse(jsonOf(answered)).data?.status;
 
-function failed(answered: Answered): SpeechError {
+function failed(answered: Answered): ProviderFault {
   const code = codeOf(answered);
-  const retryAfter = retryAfterOf(answered.headers);
+  const retryAfter = readRetryAfter(answered.headers);
   if (code === undefined) {
-    const failure = failureOf(answered.status) ?? 'unusable';
-    return new SpeechError(failure, `nls answered ${answered.status} without speech`, retryAfter);
+    const failure = faultKindOf(answered.status) ?? 'unusable';
+    return new ProviderFault(failure, `nls answered ${answered.status} without speech`, retryAfter);
   }
-  const failure = FAILURES[code] ?? (code >= 50_000_000 ? 'down' : 'refused');
-  return new SpeechError(failure, `nls answered ${code}`, retryAfter);
+  const failure = FAILURES[code] ?? (code >= 50_000_000 ? 'down' : 'rejected');
+  return new ProviderFault(failure, `nls answered ${code}`, retryAfter);
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { abortable } from '../../common/abortable.js';
 import { ask, jsonOf } from '../providers/ask.js';
-import { failureOf, retryAfterOf, SpeechError } from '../providers/speech-error.js';
+import { faultKindOf, ProviderFault } from '../../provider-client/provider-fault.js';
+import { readRetryAfter } from '../../provider-client/retry-after.js';
 import { signedQuery } from './sign-rpc.js';
 
 export interface NlsKeys {
@@ -36,7 +37,7 @@ export class NlsToken {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** @throws SpeechError, or the signal's reason; with the last one who waits the request ends */
+  /** @throws ProviderFault, or the signal's reason; with the last one who waits the request ends */
   async get(signal: AbortSignal): Promise<string> {
     if (this.kept && this.kept.ExpireTime - MARGIN > this.now() / 1000) return this.kept.Id;
     const asking = (this.asking ??= this.begin());
@@ -82,15 +83,15 @@ export class NlsToken {
     };
     const url = new URL(`${tokenUrl}/?${signedQuery(parameters, accessKeySecret)}`);
     const answered = await ask(url, {}, { name: 'nls', signal, maxBytes: JSON_BYTES });
-    const failure = failureOf(answered.status);
+    const failure = faultKindOf(answered.status);
     // A bad key or signature is a 400, 403 or 404 here.
-    const ours = failure === 'refused' ? 'denied' : failure;
+    const ours = failure === 'rejected' ? 'account' : failure;
     if (ours) {
-      const retryAfter = retryAfterOf(answered.headers);
-      throw new SpeechError(ours, `nls answered ${answered.status} to CreateToken`, retryAfter);
+      const retryAfter = readRetryAfter(answered.headers);
+      throw new ProviderFault(ours, `nls answered ${answered.status} to CreateToken`, retryAfter);
     }
     const answer = answerSchema.safeParse(jsonOf(answered));
-    if (!answer.success) throw new SpeechError('unusable', 'nls answered no token');
+    if (!answer.success) throw new ProviderFault('unusable', 'nls answered no token');
     return answer.data.Token;
   }
 }

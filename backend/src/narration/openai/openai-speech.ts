@@ -1,7 +1,8 @@
 import OpenAI, { APIError } from 'openai';
 import type { AiSettings } from '../../config/provider-settings.js';
-import { asSpeechError, readBounded } from '../providers/ask.js';
-import { failureOf, retryAfterOf, SpeechError } from '../providers/speech-error.js';
+import { toFault, readBounded } from '../providers/ask.js';
+import { faultKindOf, ProviderFault } from '../../provider-client/provider-fault.js';
+import { readRetryAfter } from '../../provider-client/retry-after.js';
 import { maxBytes, SpeechProvider, type Utterance } from '../providers/speech-provider.js';
 
 /** A 429 with this code is no matter of waiting. */
@@ -35,7 +36,7 @@ export class OpenAiSpeech extends SpeechProvider {
       const reply = await this.client.audio.speech.create(body, options);
       return await readBounded(reply, this.name, maxBytes(text));
     } catch (error) {
-      throw asSpeechError(ofApi(error), this.name, signal);
+      throw toFault(ofApi(error), this.name, signal);
     }
   }
 }
@@ -43,7 +44,7 @@ export class OpenAiSpeech extends SpeechProvider {
 /** An answer with another status than success, by our names; anything else as it is. */
 function ofApi(error: unknown): unknown {
   if (!(error instanceof APIError) || error.status === undefined) return error;
-  const failure = error.code === QUOTA ? 'denied' : (failureOf(error.status) ?? 'unusable');
-  const retryAfter = error.headers instanceof Headers ? retryAfterOf(error.headers) : undefined;
-  return new SpeechError(failure, `openai answered ${error.status}`, retryAfter);
+  const failure = error.code === QUOTA ? 'account' : (faultKindOf(error.status) ?? 'unusable');
+  const retryAfter = error.headers instanceof Headers ? readRetryAfter(error.headers) : undefined;
+  return new ProviderFault(failure, `openai answered ${error.status}`, retryAfter);
 }

@@ -1,4 +1,4 @@
-import { SpeechError } from './speech-error.js';
+import { ProviderFault } from '../../provider-client/provider-fault.js';
 
 export interface Asked {
   /** Of the service, for messages. */
@@ -17,32 +17,32 @@ export interface Answered {
 
 /**
  * One HTTP request. Redirects are answers like others, never followed: an address that is allowed might lead to one that is not.
- * @throws SpeechError where no whole answer came, or the signal's reason
+ * @throws ProviderFault where no whole answer came, or the signal's reason
  */
 export async function ask(url: URL, init: RequestInit, { name, signal, maxBytes }: Asked): Promise<Answered> {
   try {
     const reply = await fetch(url, { ...init, redirect: 'manual', signal });
     return { status: reply.status, headers: reply.headers, bytes: await readBounded(reply, name, maxBytes) };
   } catch (error) {
-    throw asSpeechError(error, name, signal);
+    throw toFault(error, name, signal);
   }
 }
 
 /** What fetch and reading a body throw: a connection that was refused, cut or closed. */
-export function asSpeechError(error: unknown, name: string, signal: AbortSignal): unknown {
+export function toFault(error: unknown, name: string, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason;
-  if (error instanceof SpeechError) return error;
-  return new SpeechError('down', `${name} could not be reached`);
+  if (error instanceof ProviderFault) return error;
+  return new ProviderFault('down', `${name} could not be reached`);
 }
 
-/** A body up to a size. @throws SpeechError beyond it */
+/** A body up to a size. @throws ProviderFault beyond it */
 export async function readBounded(reply: Response, name: string, limit: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of reply.body ?? []) {
     size += part.length;
     // Leaving the loop closes the connection.
-    if (size > limit) throw new SpeechError('unusable', `${name} answered more than its text can be`);
+    if (size > limit) throw new ProviderFault('unusable', `${name} answered more than its text can be`);
     parts.push(part);
   }
   return Buffer.concat(parts);

@@ -4,7 +4,7 @@ import { Metrics } from '../../metrics/metrics.js';
 import { SoundWorkers } from '../sound-workers.js';
 import { speakable } from '../spoken/speakable-sentence.js';
 import { ProviderNarrator } from './provider-narrator.js';
-import { SpeechError } from './speech-error.js';
+import { ProviderFault } from '../../provider-client/provider-fault.js';
 import { SpeechProvider, type Utterance } from './speech-provider.js';
 
 /** A service that does what the test says, and remembers what it was asked. */
@@ -52,7 +52,7 @@ afterEach(() => {
 
 const narrate = (signal = new AbortController().signal) =>
   narrator.narrate({ sentences: STORY.map(speakable), voice: 'nova', speed: 1, region: 'global' }, signal);
-const down = async () => Promise.reject(new SpeechError('down', 'away'));
+const down = async () => Promise.reject(new ProviderFault('down', 'away'));
 /** What the narration ends with, however long its tries take. */
 async function outcome() {
   const result = narrate().catch((error: unknown) => error);
@@ -72,7 +72,7 @@ describe('a narration by a service', () => {
     const ended: unknown[] = [];
     speech.answer = (signal) =>
       speech.asked.length === 4
-        ? Promise.reject(new SpeechError('refused', 'no'))
+        ? Promise.reject(new ProviderFault('rejected', 'no'))
         : new Promise((_, reject) =>
             signal.addEventListener('abort', () => {
               ended.push(signal.reason);
@@ -124,8 +124,8 @@ describe('a service that is down', () => {
   });
 
   it('is none that refuses, or denies our key', async () => {
-    for (const failure of ['refused', 'denied', 'unusable'] as const) {
-      speech.answer = async () => Promise.reject(new SpeechError(failure, 'no'));
+    for (const failure of ['rejected', 'account', 'unusable'] as const) {
+      speech.answer = async () => Promise.reject(new ProviderFault(failure, 'no'));
       for (let count = 0; count < 4; count += 1)
         expect(await outcome()).toMatchObject({ code: 'PROVIDER_FAILED' });
     }

@@ -1,15 +1,14 @@
-import { AppError } from '../../common/app-error.js';
-import { CircuitBreaker } from '../../common/circuit-breaker.js';
 import type { ConcurrencyLimiter } from '../../common/concurrency-limiter.js';
 import type { Metrics } from '../../metrics/metrics.js';
+import { ProviderClient } from '../../provider-client/provider-client.js';
+import { ProviderFault, type FaultKind } from '../../provider-client/provider-fault.js';
 import { Narrator, type NarrationRequest, type SpokenAudio } from '../narrator.js';
 import type { SoundWorkers } from '../sound-workers.js';
 import type { Recording } from '../sound/join-recordings.js';
 import { mapConcurrently } from './map-concurrently.js';
-import { SpeechError } from './speech-error.js';
+import { toNarrationError } from './narration-error.js';
 import type { SpeechProvider, Utterance } from './speech-provider.js';
 import { splitText } from './split-text.js';
-import { tryAgain } from './try-again.js';
 import { VOICE_SOURCES } from './voice-table.js';
 
 export interface ProviderNarratorParts {
@@ -21,26 +20,28 @@ export interface ProviderNarratorParts {
   timeoutMs: number;
 }
 
-/** Requests of one narration at once: a story is there in seconds, and a school's account is not used up by one pupil. */
-const AT_ONCE = 4;
-const TRIES = { tries: 3, backoffMs: 300 };
-/** Narrations that fail in a row before the service counts as down, and milliseconds between two looks whether it is back. */
-const DOWN = { failures: 3, probeEveryMs: 5000 };
-/** What it is asked to say to find out, and the milliseconds that it has for that. */
-const PROBE = { text: 'Hi.', timeoutMs: 4500 };
-/** Of a pupil's time, the share that one request may take before it is tried again. */
-const SHARE_OF_A_TRY = 1 / 3;
+/** Concurrent requests of one narration: fast enough for seconds, and one pupil does not use up a school's account. */
+const CONCURRENCY = 4;
+/** Seconds of a Retry-After that a pupil waits at most. */
+const MAX_RETRY_AFTER = 10;
+const RETRY = { maxAttempts: 3, backoffMs: 300, maxRetryAfter: MAX_RETRY_AFTER };
+/** Share of a narration's time that one attempt may take. */
+const ATTEMPT_SHARE = 1 / 3;
+const BREAKER = { failures: 3, counts: 'operations', probeEveryMs: 5000, probeTimeoutMs: 4500 } as const;
+const PROBE_TEXT = 'Hi.';
+/** Outcomes that the metrics name differently, so that they keep their names. */
+const OUTCOME_LABELS: Partial<Record<FaultKind, string>> = { account: 'denied', rejected: 'refused' };
 
 /**
- * A voice service as a narrator: each sentence is spoken by itself, so that its start and end are known, and all are joined
- * off the event loop.
+ * A voice service as a narrator: each sentence is requested by itself, so that its start and end are known, and the
+ * recordings are joined off the event loop.
  */
 export class ProviderNarrator extends Narrator {
   override readonly name: string;
   override readonly version: string;
-  private readonly breaker: CircuitBreaker;
-  /** With whose voice and region it is asked whether it is back. */
-  private last: Utterance | undefined;
+  private readonly client: ProviderClient;
+  /** Its voice and region are used for the next probe. */
+  private lastUtterance: Utterance | undefined;
 
   constructor(
     private readonly provider: SpeechProvider,
@@ -50,80 +51,72 @@ export class ProviderNarrator extends Narrator {
     this.name = provider.name;
     this.version = provider.engine;
     const { breakerOpen } = parts.metrics;
-    this.breaker = new CircuitBreaker({
-      ...DOWN,
-      probe: () => this.probe(),
-      onChange: (isOpen) => breakerOpen.set({ provider: this.name }, isOpen ? 1 : 0),
+    this.client = new ProviderClient({
+      retry: { ...RETRY, idleTimeoutMs: parts.timeoutMs * ATTEMPT_SHARE },
+      breaker: BREAKER,
+      probe: (signal) => this.probe(signal),
+      onBreakerChange: (isOpen) => breakerOpen.set({ provider: this.name }, isOpen ? 1 : 0),
     });
   }
 
   override async narrate(request: NarrationRequest, signal: AbortSignal): Promise<SpokenAudio> {
-    if (this.breaker.isOpen) throw AppError.unavailable(this.breaker.retryAfter);
-    const sentences = await this.watched(this.record(request, signal));
+    this.client.assertAvailable();
+    const sentences = await this.record(request, signal);
     const { speed } = request;
     const pace = this.provider.hasSpeed ? { speed, quicken: 1 } : { speed: 1, quicken: speed };
     return this.parts.workers.run({ join: { sentences, ...pace } }, signal);
   }
 
-  /** Ends looking whether the service is back. */
+  /** Stops the probes of a service that is down. */
   close(): void {
-    this.breaker.close();
+    this.client.close();
   }
 
-  /** Tells the breaker what became of it, and the caller by the product's names. */
-  private async watched<T>(work: Promise<T>): Promise<T> {
-    try {
-      const result = await work;
-      this.breaker.succeeded();
-      return result;
-    } catch (error) {
-      const isOurs = error instanceof SpeechError;
-      // The narration's whole time is up.
-      const isLate = error instanceof AppError && error.code === 'PROVIDER_TIMEOUT';
-      if (isLate || (isOurs && error.isPassing)) this.breaker.failed();
-      else if (isOurs) this.breaker.succeeded();
-      throw isOurs ? error.toAppError() : error;
-    }
-  }
-
-  private probe(): Promise<unknown> {
-    const { text, timeoutMs } = PROBE;
-    return this.counted({ ...this.last!, text, speed: 1 }, AbortSignal.timeout(timeoutMs));
-  }
-
-  /** The recordings of each sentence. With the first that fails, and with the signal, all requests end. */
+  /** The recordings of each sentence. All requests are aborted on the first failure, and when the signal aborts. */
   private async record(request: NarrationRequest, signal: AbortSignal): Promise<Recording[][]> {
     const { voice } = VOICE_SOURCES[request.voice]!;
     const { speed, region } = request;
     const texts = request.sentences.map(({ text }) => splitText(text, this.provider.maxChars));
     const utterances = texts.flat().map((text): Utterance => ({ text, voice, speed, region }));
-    this.last = utterances[0] ?? this.last;
-    const recordings = await mapConcurrently(utterances, AT_ONCE, signal, (one, stop) =>
-      this.speak(one, stop),
-    );
-    return texts.map((parts) => recordings.splice(0, parts.length));
+    this.lastUtterance = utterances[0] ?? this.lastUtterance;
+    try {
+      const recordings = await this.client.runOperation(() =>
+        mapConcurrently(utterances, CONCURRENCY, signal, (utterance, stop) => this.speak(utterance, stop)),
+      );
+      return texts.map((parts) => recordings.splice(0, parts.length));
+    } catch (error) {
+      throw toNarrationError(error);
+    }
   }
 
   private async speak(utterance: Utterance, signal: AbortSignal): Promise<Recording> {
-    const tries = { ...TRIES, tryMs: this.parts.timeoutMs * SHARE_OF_A_TRY };
-    const ask = (stop: AbortSignal) => this.counted(utterance, stop);
-    const bytes = await this.parts.limiter.run(() => tryAgain(ask, tries, signal), signal);
+    const request = () => this.client.request((stop) => this.speakWithMetrics(utterance, stop), { signal });
+    const bytes = await this.parts.limiter.run(request, signal);
     return { bytes, words: utterance.text.split(' ').length };
   }
 
-  private async counted(utterance: Utterance, signal: AbortSignal): Promise<Uint8Array> {
+  private async speakWithMetrics(utterance: Utterance, signal: AbortSignal): Promise<Uint8Array> {
     const { name: provider } = this;
     const { speechRequests, speechCharacters } = this.parts.metrics;
     try {
       const bytes = await this.provider.speak(utterance, signal);
-      if (bytes.length === 0) throw new SpeechError('unusable', `${provider} answered nothing`);
+      if (bytes.length === 0) throw new ProviderFault('unusable', `${provider} answered nothing`);
       speechRequests.inc({ provider, outcome: 'ok' });
       speechCharacters.inc({ provider }, utterance.text.length);
       return bytes;
     } catch (error) {
-      const outcome = error instanceof SpeechError ? error.failure : 'stopped';
+      const outcome = error instanceof ProviderFault ? (OUTCOME_LABELS[error.kind] ?? error.kind) : 'stopped';
       speechRequests.inc({ provider, outcome });
       throw error;
+    }
+  }
+
+  private async probe(signal: AbortSignal): Promise<void> {
+    try {
+      await this.speakWithMetrics({ ...this.lastUtterance!, text: PROBE_TEXT, speed: 1 }, signal);
+    } catch {
+      // Only speech closes the breaker: an account that was closed meanwhile does not read to pupils either.
+      throw new ProviderFault('down', 'the probe was not spoken');
     }
   }
 }

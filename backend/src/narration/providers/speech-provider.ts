@@ -27,7 +27,7 @@ export abstract class SpeechProvider {
   /**
    * One request, without another try; it is closed when the signal aborts.
    * @returns a WAV or MP3 file, not looked into
-   * @throws SpeechError, or the signal's reason
+   * @throws ProviderFault, or the signal's reason
    */
   abstract speak(utterance: Utterance, signal: AbortSignal): Promise<Uint8Array>;
 }

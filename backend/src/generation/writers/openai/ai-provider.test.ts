@@ -35,7 +35,7 @@ describe.each(DIALECTS)('%s', (dialect, model) => {
   const complete = () => {
     const time = { signal: new AbortController().signal, deadline: performance.now() + 5_000 };
     const messages = storyMessages(request);
-    return provider.complete({ messages, safetyId: 'hash', listen: () => () => {} }, time);
+    return provider.complete({ messages, safetyId: 'hash', onAttempt: () => () => {} }, time);
   };
 
   it('is asked in a form that it accepts, and without thinking', async () => {
@@ -87,7 +87,10 @@ it('takes a schema where the model does', async () => {
   const settings = { apiKey: 'k', baseUrl: standIn.baseUrl, model: 'qwen-flash' };
   const provider = new AiProvider('china', settings, 5_000, new Metrics());
   const time = { signal: new AbortController().signal, deadline: performance.now() + 5_000 };
-  await provider.complete({ messages: storyMessages(request), safetyId: 'x', listen: () => () => {} }, time);
+  await provider.complete(
+    { messages: storyMessages(request), safetyId: 'x', onAttempt: () => () => {} },
+    time,
+  );
   expect(standIn.requests.map(({ body }) => body.response_format.type)).toEqual(['json_schema']);
   await standIn.close();
 });

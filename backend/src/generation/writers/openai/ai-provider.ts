@@ -2,50 +2,61 @@ import { BadRequestError, OpenAI } from 'openai';
 import type { Region } from '@storysprout/contracts/rules';
 import type { AiSettings } from '../../../config/provider-settings.js';
 import type { Metrics } from '../../../metrics/metrics.js';
-import { replyWithin } from './after-silence.js';
+import {
+  ProviderClient,
+  type ProviderClientOptions,
+  type RequestTime,
+} from '../../../provider-client/provider-client.js';
 import { ANSWER_JSON_SCHEMA } from './answer.js';
 import { dialectOf, type Dialect } from './dialect.js';
-import { GuardedEndpoint, type CallTime } from './guarded-endpoint.js';
 import type { Message } from './prompt.js';
 import { readCompletion, type Completion } from './read-completion.js';
+import { withFaults } from './sdk-fault.js';
 
-/** Milliseconds in which a provider that is back answers a probe. */
-const PROBE_MS = 3_500;
-/** Of the whole time, what one try may wait for headers, or for the next piece of a stream: there is time for another. */
-const SHARE_OF_ONE_WAIT = 1 / 3;
+export const AI_RETRY = { maxAttempts: 4, backoffMs: 300 };
+/** A provider that is up again is found within two probes. */
+export const AI_BREAKER: ProviderClientOptions['breaker'] = {
+  failures: 5,
+  counts: 'attempts',
+  probeEveryMs: 4_000,
+  probeTimeoutMs: 3_500,
+};
+/** Share of the generation's time that an attempt may wait for headers, or for the next chunk: it leaves time for a retry. */
+const IDLE_SHARE = 1 / 3;
 
-/** What is asked of a model. */
 export interface ChatRequest {
   messages: readonly Message[];
   safetyId: string;
-  /** Called for each try; what it answers gets the answer piece by piece. */
-  listen: () => (piece: string) => void;
+  /** Called for each attempt; the returned function receives the answer's text in deltas. */
+  onAttempt: () => (delta: string) => void;
 }
 
-/** One account with a provider that speaks OpenAI's protocol, in its dialect. */
+/** One account with a provider of an OpenAI-compatible API, in that provider's dialect. */
 export class AiProvider {
-  readonly endpoint: GuardedEndpoint;
+  readonly providerClient: ProviderClient;
   readonly model: string;
-  private readonly client: OpenAI;
+  private readonly sdk: OpenAI;
   private readonly dialect: Dialect;
   private takesSchemas: boolean;
 
   constructor(
     readonly region: Region,
     settings: AiSettings,
-    private readonly timeoutMs: number,
+    timeoutMs: number,
     private readonly metrics: Pick<Metrics, 'aiRequests' | 'aiRequestSeconds' | 'aiTokens' | 'breakerOpen'>,
   ) {
     this.model = settings.model;
-    this.client = createClient(settings);
+    this.sdk = createOpenAiSdk(settings);
     this.dialect = dialectOf(region, settings);
     this.takesSchemas = this.dialect.hasSchemas;
     const provider = region;
     metrics.breakerOpen.set({ provider }, 0);
-    this.endpoint = new GuardedEndpoint({
-      probe: () => this.probe(),
-      onBreaker: (isOpen) => metrics.breakerOpen.set({ provider }, isOpen ? 1 : 0),
-      onTry: (outcome, seconds) => {
+    this.providerClient = new ProviderClient({
+      retry: { ...AI_RETRY, idleTimeoutMs: Math.ceil(timeoutMs * IDLE_SHARE) },
+      breaker: AI_BREAKER,
+      probe: (signal) => withFaults(this.probe(signal)),
+      onBreakerChange: (isOpen) => metrics.breakerOpen.set({ provider }, isOpen ? 1 : 0),
+      onAttempt: (outcome, seconds) => {
         metrics.aiRequests.inc({ provider, outcome });
         metrics.aiRequestSeconds.observe({ provider }, seconds);
       },
@@ -53,56 +64,55 @@ export class AiProvider {
   }
 
   /**
-   * Asks the model, again where that may help, until the caller's deadline.
-   * @throws ProviderFault of the last try, or the signal's reason
+   * Requests a chat completion, with retries until the deadline.
+   * @throws ProviderFault of the last attempt, or the signal's reason
    */
-  async complete(request: ChatRequest, time: CallTime): Promise<Completion> {
-    const completion = await this.endpoint.call(() => this.once(request, time.signal), time);
+  async complete(request: ChatRequest, time: RequestTime): Promise<Completion> {
+    const completion = await this.providerClient.request(
+      (signal, onProgress) => withFaults(this.attempt(request, signal, onProgress)),
+      time,
+    );
     const { input, output } = completion.tokens;
     this.metrics.aiTokens.inc({ provider: this.region, kind: 'input' }, input);
     this.metrics.aiTokens.inc({ provider: this.region, kind: 'output' }, output);
     return completion;
   }
 
-  private async once(request: ChatRequest, signal: AbortSignal): Promise<Completion> {
+  private async attempt(
+    request: ChatRequest,
+    signal: AbortSignal,
+    onProgress: () => void,
+  ): Promise<Completion> {
     try {
-      return await this.stream(request, signal);
+      return await this.stream(request, signal, onProgress);
     } catch (error) {
       if (!this.takesSchemas || !isAboutSchemas(error)) throw error;
-      // Not every model behind such an endpoint takes a schema, and the pages of providers disagree on which do.
+      // Not every model behind such an endpoint takes a schema, and providers' documentation disagrees on which do.
       this.takesSchemas = false;
-      return this.stream(request, signal);
+      onProgress();
+      return this.stream(request, signal, onProgress);
     }
   }
 
   private async stream(
-    { messages, safetyId, listen }: ChatRequest,
+    { messages, safetyId, onAttempt }: ChatRequest,
     signal: AbortSignal,
+    onProgress: () => void,
   ): Promise<Completion> {
-    const waitMs = Math.ceil(this.timeoutMs * SHARE_OF_ONE_WAIT);
-    const controller = new AbortController();
-    const end = () => controller.abort();
-    signal.addEventListener('abort', end, { once: true });
-    try {
-      const request = this.client.chat.completions.create(
-        {
-          model: this.model,
-          messages: this.inDialect(messages),
-          response_format: this.takesSchemas ? SCHEMA_FORMAT : { type: 'json_object' },
-          stream: true,
-          stream_options: { include_usage: true },
-          ...(this.dialect.wantsSafetyId && { safety_identifier: safetyId }),
-          ...this.dialect.extra,
-        },
-        { signal: controller.signal },
-      );
-      const stream = await replyWithin(waitMs, request, end);
-      return await readCompletion(stream, { idleMs: waitMs, end, onText: listen() });
-    } finally {
-      signal.removeEventListener('abort', end);
-      // Whatever ended this, nothing of it goes on.
-      controller.abort();
-    }
+    const stream = await this.sdk.chat.completions.create(
+      {
+        model: this.model,
+        messages: this.inDialect(messages),
+        response_format: this.takesSchemas ? SCHEMA_FORMAT : { type: 'json_object' },
+        stream: true,
+        stream_options: { include_usage: true },
+        ...(this.dialect.wantsSafetyId && { safety_identifier: safetyId }),
+        ...this.dialect.extra,
+      },
+      { signal },
+    );
+    onProgress();
+    return readCompletion(stream, { onChunk: onProgress, onText: onAttempt() });
   }
 
   private inDialect(messages: readonly Message[]): OpenAI.Chat.ChatCompletionMessageParam[] {
@@ -111,20 +121,20 @@ export class AiProvider {
   }
 
   /** The smallest request that shows whether stories can be written again. */
-  private async probe(): Promise<void> {
+  private async probe(signal: AbortSignal): Promise<void> {
     const { max_tokens: _, max_completion_tokens: __, ...extra } = this.dialect.extra;
-    const reply = await this.client.chat.completions
+    const response = await this.sdk.chat.completions
       .create(
         { ...extra, model: this.model, messages: [{ role: 'user', content: 'Say ok.' }], stream: false },
-        { timeout: PROBE_MS },
+        { signal },
       )
       .asResponse();
-    await reply.body?.cancel();
+    await response.body?.cancel();
   }
 }
 
-/** The SDK, without its own tries: they know no deadline, and repeat what costs money in vain. */
-export function createClient({ apiKey, baseUrl }: Pick<AiSettings, 'apiKey' | 'baseUrl'>): OpenAI {
+/** OpenAI's SDK without its own retries: these have no deadline, and repeat requests that cannot succeed. */
+export function createOpenAiSdk({ apiKey, baseUrl }: Pick<AiSettings, 'apiKey' | 'baseUrl'>): OpenAI {
   // Organisation, project and log level are never taken from the environment: settings are read in one place.
   return new OpenAI({
     apiKey,

@@ -39,15 +39,15 @@ export class AiProviders implements OnModuleDestroy {
    * @throws AppError UNAVAILABLE when all places are taken, or the provider is known to be down
    */
   enter(source: StorySource): () => void {
-    this.of(source).endpoint.mustBeUp();
-    if (source === 'global') this.moderation?.endpoint.mustBeUp();
+    this.of(source).providerClient.assertAvailable();
+    if (source === 'global') this.moderation?.providerClient.assertAvailable();
     if (this.running >= this.maxConcurrent) throw AppError.unavailable(RETRY_WHEN_FULL);
     this.running += 1;
     return () => void (this.running -= 1);
   }
 
   onModuleDestroy(): void {
-    for (const { endpoint } of Object.values(this.providers)) endpoint.close();
-    this.moderation?.endpoint.close();
+    for (const { providerClient } of Object.values(this.providers)) providerClient.close();
+    this.moderation?.providerClient.close();
   }
 }

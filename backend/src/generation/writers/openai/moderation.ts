@@ -1,48 +1,54 @@
 import type { OpenAI } from 'openai';
 import type { AiSettings } from '../../../config/provider-settings.js';
 import type { Metrics } from '../../../metrics/metrics.js';
+import { ProviderClient, type RequestTime } from '../../../provider-client/provider-client.js';
 import type { ScreeningVerdict } from '../../screening/screener.js';
-import { replyWithin } from './after-silence.js';
-import { createClient } from './ai-provider.js';
-import { GuardedEndpoint, type CallTime } from './guarded-endpoint.js';
+import { AI_BREAKER, AI_RETRY, createOpenAiSdk } from './ai-provider.js';
+import { toGenerationError } from './generation-error.js';
+import { withFaults } from './sdk-fault.js';
 
 const MODEL = 'omni-moderation-latest';
-const PROBE_MS = 3_500;
-/** Milliseconds of one try: it mostly answers within a second. */
-const TRY_MS = 10_000;
+/** Milliseconds of one attempt: it usually answers within a second. */
+const ATTEMPT_TIMEOUT_MS = 10_000;
 
-/** OpenAI's moderation endpoint: free of charge, told nothing but the text. */
+/** OpenAI's moderation endpoint: free of charge, and it receives nothing but the text. */
 export class Moderation {
-  readonly endpoint: GuardedEndpoint;
-  private readonly client: OpenAI;
+  readonly providerClient: ProviderClient;
+  private readonly sdk: OpenAI;
 
   constructor(settings: AiSettings, metrics: Pick<Metrics, 'moderations' | 'breakerOpen'>) {
-    this.client = createClient(settings);
+    this.sdk = createOpenAiSdk(settings);
     const provider = 'moderation';
     metrics.breakerOpen.set({ provider }, 0);
-    this.endpoint = new GuardedEndpoint({
-      probe: () => this.ask('A cat.', PROBE_MS),
-      onBreaker: (isOpen) => metrics.breakerOpen.set({ provider }, isOpen ? 1 : 0),
-      onTry: (outcome) => metrics.moderations.inc({ outcome }),
+    this.providerClient = new ProviderClient({
+      retry: { ...AI_RETRY, idleTimeoutMs: ATTEMPT_TIMEOUT_MS },
+      breaker: AI_BREAKER,
+      probe: (signal) => this.moderate('A cat.', signal),
+      onBreakerChange: (isOpen) => metrics.breakerOpen.set({ provider }, isOpen ? 1 : 0),
+      onAttempt: (outcome) => metrics.moderations.inc({ outcome }),
     });
   }
 
-  /** @throws ProviderFault: a text that could not be judged is not let through */
-  async judge(text: string, time: CallTime): Promise<ScreeningVerdict> {
-    const { results } = await this.endpoint.call(() => this.ask(text, TRY_MS, time.signal), time);
-    const flagged = results.filter((result) => result.flagged);
-    if (flagged.length === 0) return 'allowed';
-    const isDistress = flagged.some(
-      ({ categories }) => categories['self-harm'] || categories['self-harm/intent'],
-    );
-    return isDistress ? 'needs-help' : 'refused';
+  /** @throws AppError: a text that could not be judged is not let through */
+  async judge(text: string, time: RequestTime): Promise<ScreeningVerdict> {
+    try {
+      const { results } = await this.providerClient.request((signal) => this.moderate(text, signal), time);
+      return verdictOf(results);
+    } catch (error) {
+      throw toGenerationError(error);
+    }
   }
 
-  private ask(input: string, waitMs: number, signal?: AbortSignal) {
-    const controller = new AbortController();
-    const end = () => controller.abort();
-    signal?.addEventListener('abort', end, { once: true });
-    const reply = this.client.moderations.create({ model: MODEL, input }, { signal: controller.signal });
-    return replyWithin(waitMs, reply, end).finally(() => signal?.removeEventListener('abort', end));
+  private moderate(input: string, signal: AbortSignal): Promise<OpenAI.ModerationCreateResponse> {
+    return withFaults(this.sdk.moderations.create({ model: MODEL, input }, { signal }));
   }
+}
+
+function verdictOf(results: readonly OpenAI.Moderation[]): ScreeningVerdict {
+  const flagged = results.filter((result) => result.flagged);
+  if (flagged.length === 0) return 'allowed';
+  const isDistress = flagged.some(
+    ({ categories }) => categories['self-harm'] || categories['self-harm/intent'],
+  );
+  return isDistress ? 'needs-help' : 'refused';
 }

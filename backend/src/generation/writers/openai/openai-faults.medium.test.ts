@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(async () => {
   // The provider is well again; and no failure of a test counts towards the breaker in the next.
   ai.openai.always();
-  ai.app.nest.get(AiProviders, { strict: false }).of('global').endpoint.close();
+  ai.app.nest.get(AiProviders, { strict: false }).of('global').providerClient.close();
   expect((await ai.generate(await registerUser(ai.app))).status).toBe(201);
 });
 

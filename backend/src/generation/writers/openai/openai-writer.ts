@@ -4,8 +4,9 @@ import { themeNotAllowed } from '../../screening/theme-not-allowed.js';
 import { AiProviders } from './ai-providers.js';
 import { parseAnswer } from './answer.js';
 import { draftOfAnswer, unreadableDraft } from './draft-of-answer.js';
+import { toGenerationError } from './generation-error.js';
 import { storyMessages } from './prompt.js';
-import { ProviderFault } from './provider-fault.js';
+import { ProviderFault } from '../../../provider-client/provider-fault.js';
 import type { Completion } from './read-completion.js';
 import { SentenceCounter } from './sentence-counter.js';
 
@@ -33,16 +34,16 @@ export class OpenAiWriter extends StoryWriter {
         {
           messages: storyMessages(request),
           safetyId: request.safetyId,
-          listen: () => reportSentences(hooks),
+          onAttempt: () => reportSentences(hooks),
         },
         hooks,
       );
       hooks.onTokens(completion.tokens);
       return draftOf(completion, request, provider.model);
     } catch (error) {
-      if (!(error instanceof ProviderFault)) throw error;
-      if (error.kind === 'output-refused') return unreadableDraft(WITHHELD, provider.model);
-      throw error.toAppError();
+      if (error instanceof ProviderFault && error.kind === 'output-refused')
+        return unreadableDraft(WITHHELD, provider.model);
+      throw toGenerationError(error);
     }
   }
 }

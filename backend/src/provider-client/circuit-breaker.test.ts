@@ -1,30 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CircuitBreaker } from './circuit-breaker.js';
 
-let isAway: boolean;
+let isDown: boolean;
 let probes: number;
 let changes: boolean[];
 let breaker: CircuitBreaker;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  [isAway, probes, changes] = [true, 0, []];
+  [isDown, probes, changes] = [true, 0, []];
   breaker = new CircuitBreaker({
     failures: 3,
     probeEveryMs: 4000,
     probe: async () => {
       probes += 1;
-      if (isAway) throw new Error('still away');
+      if (isDown) throw new Error('still down');
     },
     onChange: (isOpen) => void changes.push(isOpen),
   });
 });
 afterEach(() => void jest.useRealTimers());
 
-const fail = (times: number) => Array.from({ length: times }, () => breaker.failed());
+const fail = (times: number) => Array.from({ length: times }, () => breaker.recordFailure());
 
 describe('CircuitBreaker', () => {
-  it('opens after so many failures in a row, and not before', () => {
+  it('opens after the given number of consecutive failures', () => {
     fail(2);
     expect(breaker.isOpen).toBe(false);
     fail(1);
@@ -32,18 +32,18 @@ describe('CircuitBreaker', () => {
     expect(breaker.retryAfter).toBe(4);
   });
 
-  it('counts only failures in a row', () => {
+  it('counts only consecutive failures', () => {
     fail(2);
-    breaker.succeeded();
+    breaker.recordSuccess();
     fail(2);
     expect(breaker.isOpen).toBe(false);
   });
 
-  it('probes by itself while open, until what it guards is back', async () => {
+  it('probes while open, until the provider is up', async () => {
     fail(3);
     await jest.advanceTimersByTimeAsync(12_000);
     expect([breaker.isOpen, probes]).toEqual([true, 3]);
-    isAway = false;
+    isDown = false;
     await jest.advanceTimersByTimeAsync(4_000);
     expect([breaker.isOpen, probes]).toEqual([false, 4]);
     await jest.advanceTimersByTimeAsync(60_000);
@@ -51,22 +51,22 @@ describe('CircuitBreaker', () => {
     expect(changes).toEqual([true, false]);
   });
 
-  it('closes at once when a request that was still running is answered', async () => {
+  it('closes at once when a request that was still running succeeds', async () => {
     fail(3);
-    breaker.succeeded();
+    breaker.recordSuccess();
     expect(breaker.isOpen).toBe(false);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(probes).toBe(0);
   });
 
-  it('tells of opening once, however many fail meanwhile, and opens again', () => {
+  it('reports each opening once, and can open again', () => {
     fail(5);
-    breaker.succeeded();
+    breaker.recordSuccess();
     fail(3);
     expect(changes).toEqual([true, false, true]);
   });
 
-  it('does not probe once it is closed for good', async () => {
+  it('does not probe after it was closed', async () => {
     fail(3);
     breaker.close();
     await jest.advanceTimersByTimeAsync(60_000);
