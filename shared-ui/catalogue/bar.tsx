@@ -1,4 +1,4 @@
-import { Segmented } from '@storysprout/shared-ui/segmented';
+import { SegmentedControl } from '@storysprout/shared-ui/segmented-control';
 import { SelectField } from '@storysprout/shared-ui/select-field';
 import { go, LANGUAGES, PAGES, STATES, THEMES, useAddress, type PageName } from './address';
 import { useWords } from './samples/use-words';
@@ -12,13 +12,13 @@ export function Bar() {
   return (
     <header className="bar">
       <div className="wrap bar-inner" role="group" aria-label={bar.label}>
-        <Segmented
+        <SegmentedControl
           label={bar.theme}
           value={theme}
           onChange={(chosen) => go({ theme: chosen })}
           options={THEMES.map((value) => ({ value, label: bar.themes[value] }))}
         />
-        <Segmented
+        <SegmentedControl
           label={bar.language}
           value={lang}
           onChange={(chosen) => go({ lang: chosen })}

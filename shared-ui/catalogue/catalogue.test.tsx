@@ -3,7 +3,8 @@ import { sceneOf, SCENE_NAMES } from '@storysprout/shared-ui/covers';
 import '@testing-library/jest-dom/jest-globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import packageJson from '../package.json';
 import { go, LANGUAGES, PAGES, readAddress, STATES } from './address';
 import { Catalogue } from './catalogue';
 import { KINDS } from './components/kinds';
@@ -11,16 +12,16 @@ import { WORDS, WordsContext } from './samples/use-words';
 import { showFocus } from './show-focus';
 
 const SRC = join(__dirname, '../src');
-const foldersOf = (folder: string) =>
-  readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-
-/** What components share; nothing to look at. */
-const NO_COMPONENT = 'lib';
-const COMPONENTS = foldersOf(SRC)
-  .map(({ name }) => name)
-  .filter((name) => name !== NO_COMPONENT);
-/** All but the frame that the others stand in. */
-const DRAWINGS = readdirSync(join(SRC, 'art')).filter((file) => file !== 'art.tsx');
+/** Folders of `src` whose subfolders are components. */
+const ROOMS = ['forms', 'navigation', 'layout', 'data-display', 'feedback', 'overlays', 'story'];
+/** Shared by the fields, not an entry of the package. */
+const INTERNAL = ['field'];
+const componentsOf = (room: string) =>
+  readdirSync(join(SRC, room)).filter((name) => !INTERNAL.includes(name));
+const ILLUSTRATIONS = readdirSync(join(SRC, 'illustrations'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => basename(file, '.tsx'));
+const COMPONENTS = [...ROOMS.flatMap(componentsOf), 'art', 'covers'];
 
 /** What React has to say against it. */
 const complaints = jest.spyOn(console, 'error');
@@ -34,9 +35,16 @@ async function open(address = '/') {
   history.replaceState(null, '', address);
   await act(async () => {
     render(<Catalogue />);
-    await import('../src/story-cover/story-picture');
+    await import('../src/story/story-cover/cover-image');
   });
 }
+
+test('the package exports every component from its folder', () => {
+  const expected = ROOMS.flatMap((room) =>
+    componentsOf(room).map((name) => [`./${name}`, `./src/${room}/${name}/${name}.tsx`]),
+  );
+  expect(packageJson.exports).toMatchObject(Object.fromEntries(expected));
+});
 
 describe('what is shown', () => {
   test.each(LANGUAGES)('every component of shared-ui, drawing and scene, in %s', async (lang) => {
@@ -46,8 +54,9 @@ describe('what is shown', () => {
     expect(COMPONENTS.filter((name) => !shown(name))).toEqual([]);
 
     const captions = [...document.querySelectorAll('#art figcaption')].map((each) => each.textContent);
-    const drawn = (file: string) => captions.some((text) => `${text} `.startsWith(`art/${file} `));
-    expect(DRAWINGS.filter((file) => !drawn(file.replace('.tsx', '')))).toEqual([]);
+    const isShown = (name: string) => captions.some((text) => `${text} `.startsWith(`art/${name} `));
+    // `art` is the frame of all other illustrations.
+    expect(ILLUSTRATIONS.filter((name) => name !== 'art' && !isShown(name))).toEqual([]);
 
     const scenes = [...document.querySelectorAll<HTMLElement>('#covers img')];
     expect(scenes.map((picture) => picture.dataset['scene'])).toEqual(SCENE_NAMES);

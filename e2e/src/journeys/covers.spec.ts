@@ -31,7 +31,7 @@ test('the page does not wait for the drawing, nor moves when it comes', async ({
   await signIn(page);
   await openNewStory(page, '四年级', '动物园之旅');
   const gates: (() => void)[] = [];
-  await page.route(/story-picture/, async (route) => {
+  await page.route(/cover-image/, async (route) => {
     await new Promise<void>((open) => gates.push(open));
     await route.continue();
   });

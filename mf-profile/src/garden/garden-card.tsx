@@ -3,12 +3,12 @@ import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { Button } from '@storysprout/shared-ui/button';
 import { Card } from '@storysprout/shared-ui/card';
 import { Notice } from '@storysprout/shared-ui/notice';
-import { Segmented } from '@storysprout/shared-ui/segmented';
+import { SegmentedControl } from '@storysprout/shared-ui/segmented-control';
 import { Skeleton } from '@storysprout/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { type DatedStats, statsQuery } from '../api/stats';
-import { Clauses } from '@storysprout/shared-ui/clauses';
+import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { catalogue } from '../i18n/catalogue';
 import { FlowerBed } from './flower-bed';
 import styles from './garden.module.css';
@@ -23,11 +23,11 @@ function Chart({ stats }: { stats: DatedStats }) {
   return (
     <>
       <p className={styles.sentence} role="status">
-        <Clauses of={t.sentence(t.spans[stats.range], harvestOf(stats.days))} />
+        <KeepTogether clauses={t.sentence(t.spans[stats.range], harvestOf(stats.days))} />
       </p>
       <FlowerBed garden={garden} />
       <p className="meta">
-        <Clauses of={t.legend[garden.unit]} />
+        <KeepTogether clauses={t.legend[garden.unit]} />
       </p>
       <GardenTable garden={garden} />
     </>
@@ -45,7 +45,7 @@ export function GardenCard() {
     <Card className={styles.card} render={<section />} aria-labelledby={title}>
       <div className={styles.head}>
         <h2 id={title}>{t.garden.title}</h2>
-        <Segmented
+        <SegmentedControl
           label={t.garden.range}
           value={range}
           onChange={setRange}

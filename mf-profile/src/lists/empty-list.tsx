@@ -2,7 +2,7 @@ import { Button } from '@storysprout/shared-ui/button';
 import { EmptyState } from '@storysprout/shared-ui/empty-state';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Clauses } from '@storysprout/shared-ui/clauses';
+import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 
 interface EmptyListProps {
   picture: ReactNode;
@@ -24,7 +24,7 @@ export function EmptyList({ picture, texts, onAction }: EmptyListProps) {
         </Button>
       }
     >
-      <Clauses of={texts.text} />
+      <KeepTogether clauses={texts.text} />
     </EmptyState>
   );
 }

@@ -102,13 +102,13 @@ export function ListPage(props: ListPageProps) {
       {pagination && !isLoading && (
         <Pagination
           page={page}
-          pages={pagination.pages}
+          pageCount={pagination.pages}
           label={t.pager.label}
           prevLabel={t.pager.previous}
           nextLabel={t.pager.next}
           pageLabel={t.pager.page(page, pagination.pages)}
           disabled={isStale}
-          onPage={turnTo}
+          onPageChange={turnTo}
         />
       )}
     </div>

@@ -1,26 +1,26 @@
 import { useMessages } from '@storysprout/contracts/shell';
-import { BlurbGrow } from '@storysprout/shared-ui/art/blurb-grow';
-import { BlurbLearn } from '@storysprout/shared-ui/art/blurb-learn';
-import { BlurbShelf } from '@storysprout/shared-ui/art/blurb-shelf';
-import { Blurb, Blurbs } from '@storysprout/shared-ui/blurb';
+import { FeatureGrow } from '@storysprout/shared-ui/art/feature-grow';
+import { FeatureLearn } from '@storysprout/shared-ui/art/feature-learn';
+import { FeatureShelf } from '@storysprout/shared-ui/art/feature-shelf';
+import { FeatureCard, FeatureGrid } from '@storysprout/shared-ui/feature-card';
 import { catalogue } from '../i18n/catalogue';
-import { Clauses } from '@storysprout/shared-ui/clauses';
+import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 
 /** The three things the product does. */
 export function FeatureBlurbs() {
   const t = useMessages(catalogue);
   const { grow, shelf, learn } = t.blurbs;
   return (
-    <Blurbs label={t.blurbsLabel}>
-      <Blurb band={1} picture={<BlurbGrow />} title={grow.title}>
-        <Clauses of={grow.text} />
-      </Blurb>
-      <Blurb band={2} picture={<BlurbShelf />} title={shelf.title}>
-        <Clauses of={shelf.text} />
-      </Blurb>
-      <Blurb band={3} picture={<BlurbLearn />} title={learn.title}>
-        <Clauses of={learn.text} />
-      </Blurb>
-    </Blurbs>
+    <FeatureGrid label={t.blurbsLabel}>
+      <FeatureCard band={1} picture={<FeatureGrow />} title={grow.title}>
+        <KeepTogether clauses={grow.text} />
+      </FeatureCard>
+      <FeatureCard band={2} picture={<FeatureShelf />} title={shelf.title}>
+        <KeepTogether clauses={shelf.text} />
+      </FeatureCard>
+      <FeatureCard band={3} picture={<FeatureLearn />} title={learn.title}>
+        <KeepTogether clauses={learn.text} />
+      </FeatureCard>
+    </FeatureGrid>
   );
 }

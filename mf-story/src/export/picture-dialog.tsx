@@ -1,7 +1,7 @@
 import { useMessages } from '@storysprout/contracts/shell';
 import { Button } from '@storysprout/shared-ui/button';
 import { Dialog } from '@storysprout/shared-ui/dialog';
-import { Clauses } from '@storysprout/shared-ui/clauses';
+import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { catalogue } from '../i18n/catalogue';
 import styles from './picture-dialog.module.css';
 
@@ -19,10 +19,10 @@ export function PictureDialog({ picture, theme, open, onClose }: PictureDialogPr
   return (
     <Dialog open={open} onClose={onClose} title={t.exporting.holdTitle} closeLabel={t.close}>
       <p className={styles.text} role="status">
-        {t.exporting.succeeded} <Clauses of={t.exporting.holdText} />
+        {t.exporting.succeeded} <KeepTogether clauses={t.exporting.holdText} />
       </p>
       <img className={styles.picture} src={picture} alt={t.exporting.picture(theme)} />
-      <Button className={styles.done} variant="soft" wide onClick={onClose}>
+      <Button className={styles.done} variant="soft" fullWidth onClick={onClose}>
         {t.exporting.done}
       </Button>
     </Dialog>

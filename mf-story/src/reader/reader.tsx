@@ -1,6 +1,6 @@
 import type { Keyword } from '@storysprout/contracts/api/stories';
 import { useMessages } from '@storysprout/contracts/shell';
-import { Segmented } from '@storysprout/shared-ui/segmented';
+import { SegmentedControl } from '@storysprout/shared-ui/segmented-control';
 import { StoryCover } from '@storysprout/shared-ui/story-cover';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ShownStory } from '../api/story';
@@ -57,7 +57,7 @@ export function Reader({ story }: { story: ShownStory }) {
         <StoryHead story={story} />
         <AudioBar story={story} />
         <div className={styles.bar}>
-          <Segmented
+          <SegmentedControl
             className={styles.modes}
             label={t.translationLabel}
             value={mode}

@@ -3,7 +3,7 @@ import { Lost } from '@storysprout/shared-ui/art/lost';
 import { Button } from '@storysprout/shared-ui/button';
 import { EmptyState } from '@storysprout/shared-ui/empty-state';
 import { Link } from 'react-router-dom';
-import { Clauses } from '@storysprout/shared-ui/clauses';
+import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { useTitle } from '../components/use-title';
 import { catalogue } from '../i18n/catalogue';
 import styles from './story-failure.module.css';
@@ -39,7 +39,7 @@ export function StoryFailure({ error, onRetry }: { error: unknown; onRetry: () =
           </div>
         }
       >
-        <Clauses of={text} />
+        <KeepTogether clauses={text} />
       </EmptyState>
     </div>
   );

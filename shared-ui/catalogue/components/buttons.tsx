@@ -84,13 +84,13 @@ function Buttons() {
       </Specimen>
       <Specimen name={`wide, ${own.shows.longText}`} wide>
         <div className="narrow stack">
-          <Button variant="primary" wide>
+          <Button variant="primary" fullWidth>
             {actions.generate}
           </Button>
-          <Button wide icon={<SproutIcon />} iconEnd={<ChevronRight aria-hidden />}>
+          <Button fullWidth icon={<SproutIcon />} iconEnd={<ChevronRight aria-hidden />}>
             {longText}
           </Button>
-          <Button wide busy busyLabel={longText}>
+          <Button fullWidth busy busyLabel={longText}>
             {actions.save}
           </Button>
         </div>

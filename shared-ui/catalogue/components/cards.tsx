@@ -1,8 +1,8 @@
-import { BlurbGrow } from '@storysprout/shared-ui/art/blurb-grow';
-import { BlurbLearn } from '@storysprout/shared-ui/art/blurb-learn';
-import { BlurbShelf } from '@storysprout/shared-ui/art/blurb-shelf';
+import { FeatureGrow } from '@storysprout/shared-ui/art/feature-grow';
+import { FeatureLearn } from '@storysprout/shared-ui/art/feature-learn';
+import { FeatureShelf } from '@storysprout/shared-ui/art/feature-shelf';
 import { Hills } from '@storysprout/shared-ui/art/hills';
-import { Blurb, Blurbs } from '@storysprout/shared-ui/blurb';
+import { FeatureCard, FeatureGrid } from '@storysprout/shared-ui/feature-card';
 import { Button } from '@storysprout/shared-ui/button';
 import { Card } from '@storysprout/shared-ui/card';
 import { IconButton } from '@storysprout/shared-ui/icon-button';
@@ -10,7 +10,7 @@ import { Skeleton } from '@storysprout/shared-ui/skeleton';
 import { StoryCard, StoryCardSkeleton, StoryGrid } from '@storysprout/shared-ui/story-card';
 import { StoryCover } from '@storysprout/shared-ui/story-cover';
 import Trash from 'lucide-react/icons/trash-2';
-import { Clauses } from '@storysprout/shared-ui/clauses';
+import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { SampleCard } from '../samples/sample-card';
 import { STORIES } from '../samples/samples';
 import { useWords } from '../samples/use-words';
@@ -131,28 +131,28 @@ function StoryCovers() {
   );
 }
 
-function BlurbRows() {
-  const { blurbs, blurbsLabel } = useWords().pages.home;
+function FeatureCards() {
+  const { features, featuresLabel } = useWords().pages.home;
   const { longText, own } = useWords();
   return (
     <Specimens>
       <Specimen name="band={1} band={2} band={3}" wide>
-        <Blurbs label={blurbsLabel}>
-          <Blurb band={1} picture={<BlurbGrow />} title={blurbs.grow.title}>
-            <Clauses of={blurbs.grow.text} />
-          </Blurb>
-          <Blurb band={2} picture={<BlurbShelf />} title={blurbs.shelf.title}>
-            <Clauses of={blurbs.shelf.text} />
-          </Blurb>
-          <Blurb band={3} picture={<BlurbLearn />} title={blurbs.learn.title}>
-            <Clauses of={blurbs.learn.text} />
-          </Blurb>
-        </Blurbs>
+        <FeatureGrid label={featuresLabel}>
+          <FeatureCard band={1} picture={<FeatureGrow />} title={features.grow.title}>
+            <KeepTogether clauses={features.grow.text} />
+          </FeatureCard>
+          <FeatureCard band={2} picture={<FeatureShelf />} title={features.shelf.title}>
+            <KeepTogether clauses={features.shelf.text} />
+          </FeatureCard>
+          <FeatureCard band={3} picture={<FeatureLearn />} title={features.learn.title}>
+            <KeepTogether clauses={features.learn.text} />
+          </FeatureCard>
+        </FeatureGrid>
       </Specimen>
       <Specimen name={own.shows.longText} wide>
-        <Blurb band={2} picture={<BlurbShelf />} title={longText}>
+        <FeatureCard band={2} picture={<FeatureShelf />} title={longText}>
           {longText}
-        </Blurb>
+        </FeatureCard>
       </Specimen>
     </Specimens>
   );
@@ -162,5 +162,5 @@ export const cards: Kind = {
   card: Cards,
   'story-card': StoryCards,
   'story-cover': StoryCovers,
-  blurb: BlurbRows,
+  'feature-card': FeatureCards,
 };

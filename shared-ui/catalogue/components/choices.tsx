@@ -1,6 +1,6 @@
 import { Card } from '@storysprout/shared-ui/card';
 import { GradePicker } from '@storysprout/shared-ui/grade-picker';
-import { Segmented } from '@storysprout/shared-ui/segmented';
+import { SegmentedControl } from '@storysprout/shared-ui/segmented-control';
 import { Tabs } from '@storysprout/shared-ui/tabs';
 import { ThemeChips } from '@storysprout/shared-ui/theme-chips';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ function Themes({ start, open: startOpen = true }: { start?: string; open?: bool
       closeLabel={words.choices.fold}
       themes={themesOf(words)}
       value={value}
-      onPick={(theme) => setValue(theme.label)}
+      onSelect={(theme) => setValue(theme.label)}
       onClose={() => setOpen(false)}
     />
   );
@@ -74,7 +74,7 @@ function Choice<Value extends string>({ label, of }: { label: string; of: Record
   const values = Object.keys(of) as Value[];
   const [value, setValue] = useState(values[0]!);
   const options = values.map((each) => ({ value: each, label: of[each] }));
-  return <Segmented label={label} value={value} onChange={setValue} options={options} />;
+  return <SegmentedControl label={label} value={value} onChange={setValue} options={options} />;
 }
 
 function SegmentedChoices() {
@@ -124,6 +124,6 @@ const TabSets = () => (
 export const choices: Kind = {
   'grade-picker': GradePickers,
   'theme-chips': ThemePanels,
-  segmented: SegmentedChoices,
+  'segmented-control': SegmentedChoices,
   tabs: TabSets,
 };

@@ -12,7 +12,7 @@ import { TopBar, TopNav, TopNavItem } from '@storysprout/shared-ui/top-bar';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import House from 'lucide-react/icons/house';
 import User from 'lucide-react/icons/user';
-import { Clauses } from '@storysprout/shared-ui/clauses';
+import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { useWords } from '../samples/use-words';
 import { Specimen, Specimens, type Kind } from '../specimen';
 
@@ -157,7 +157,7 @@ function LoginLayouts() {
     <Specimens>
       <Specimen name={own.shows.everything} bleed>
         <LoginLayout
-          quote={<Clauses of={quote} />}
+          quote={<KeepTogether clauses={quote} />}
           scene={<HeroScene />}
           title={title}
           text={text}
@@ -173,7 +173,7 @@ function LoginLayouts() {
       </Specimen>
       <Specimen name={own.shows.withoutOptions} bleed>
         <LoginLayout scene={<HeroScene />} title={title}>
-          <Button variant="primary" wide>
+          <Button variant="primary" fullWidth>
             {actions.login}
           </Button>
         </LoginLayout>

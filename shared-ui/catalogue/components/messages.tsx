@@ -9,7 +9,7 @@ import { Notice } from '@storysprout/shared-ui/notice';
 import { ToastRegion, type ToastMessage } from '@storysprout/shared-ui/toast';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useState } from 'react';
-import { Clauses } from '@storysprout/shared-ui/clauses';
+import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { useWords } from '../samples/use-words';
 import { Specimen, Specimens, type Kind } from '../specimen';
 
@@ -118,7 +118,7 @@ function EmptyStates() {
             title={pages.favorites[kind].title}
             action={<Button variant="primary">{pages.favorites[kind].action}</Button>}
           >
-            <Clauses of={pages.favorites[kind].text} />
+            <KeepTogether clauses={pages.favorites[kind].text} />
           </EmptyState>
         </Specimen>
       ))}
@@ -138,12 +138,12 @@ function ClauseLines() {
     <Specimens columns>
       <Specimen name="of">
         <p>
-          <Clauses of={pages.favorites.empty.text} />
+          <KeepTogether clauses={pages.favorites.empty.text} />
         </p>
       </Specimen>
       <Specimen name={own.shows.longText}>
         <p style={{ maxWidth: '12em' }}>
-          <Clauses of={[...pages.favorites.empty.text, ...pages.favorites.lost.text]} />
+          <KeepTogether clauses={[...pages.favorites.empty.text, ...pages.favorites.lost.text]} />
         </p>
       </Specimen>
     </Specimens>
@@ -155,5 +155,5 @@ export const messages: Kind = {
   banner: Banners,
   toast: Toasts,
   'empty-state': EmptyStates,
-  clauses: ClauseLines,
+  'keep-together': ClauseLines,
 };

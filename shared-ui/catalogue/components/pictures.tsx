@@ -2,9 +2,9 @@ import { Art } from '@storysprout/shared-ui/art/art';
 import { AvatarPicture } from '@storysprout/shared-ui/art/avatar-picture';
 import { BandPlant } from '@storysprout/shared-ui/art/band-plant';
 import { BirdShape } from '@storysprout/shared-ui/art/bird';
-import { BlurbGrow } from '@storysprout/shared-ui/art/blurb-grow';
-import { BlurbLearn } from '@storysprout/shared-ui/art/blurb-learn';
-import { BlurbShelf } from '@storysprout/shared-ui/art/blurb-shelf';
+import { FeatureGrow } from '@storysprout/shared-ui/art/feature-grow';
+import { FeatureLearn } from '@storysprout/shared-ui/art/feature-learn';
+import { FeatureShelf } from '@storysprout/shared-ui/art/feature-shelf';
 import { EmptyGarden } from '@storysprout/shared-ui/art/empty-garden';
 import { EmptyShelf } from '@storysprout/shared-ui/art/empty-shelf';
 import { HeroScene } from '@storysprout/shared-ui/art/hero-scene';
@@ -44,9 +44,9 @@ const SMALL = {
 };
 const LARGE = {
   'hero-scene': <HeroScene />,
-  'blurb-grow': <BlurbGrow />,
-  'blurb-shelf': <BlurbShelf />,
-  'blurb-learn': <BlurbLearn />,
+  'feature-grow': <FeatureGrow />,
+  'feature-shelf': <FeatureShelf />,
+  'feature-learn': <FeatureLearn />,
   'empty-shelf': <EmptyShelf />,
   'empty-garden': <EmptyGarden />,
   lost: <Lost />,

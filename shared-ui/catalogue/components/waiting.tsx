@@ -70,13 +70,13 @@ function Pager({ start, pages, disabled }: { start: number; pages: number; disab
   return (
     <Pagination
       page={page}
-      pages={pages}
+      pageCount={pages}
       label={waiting.pager}
       prevLabel={waiting.previous}
       nextLabel={waiting.next}
       pageLabel={waiting.page(page, pages)}
       disabled={disabled}
-      onPage={setPage}
+      onPageChange={setPage}
     />
   );
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '@storysprout/shared-ui/empty-state';
 import { Pagination } from '@storysprout/shared-ui/pagination';
 import { StoryCardSkeleton, StoryGrid } from '@storysprout/shared-ui/story-card';
 import { useState } from 'react';
-import { Clauses } from '@storysprout/shared-ui/clauses';
+import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { SampleCard } from '../samples/sample-card';
 import { STORIES } from '../samples/samples';
 import { useWords } from '../samples/use-words';
@@ -44,7 +44,7 @@ function Nothing({ of }: { of: keyof typeof PICTURES }) {
         </Button>
       }
     >
-      <Clauses of={text} />
+      <KeepTogether clauses={text} />
     </EmptyState>
   );
 }
@@ -65,13 +65,13 @@ function Stories({ loading }: { loading: boolean }) {
       </StoryGrid>
       <Pagination
         page={page}
-        pages={3}
+        pageCount={3}
         label={waiting.pager}
         prevLabel={waiting.previous}
         nextLabel={waiting.next}
         pageLabel={waiting.page(page, 3)}
         disabled={loading}
-        onPage={setPage}
+        onPageChange={setPage}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { Card } from '@storysprout/shared-ui/card';
 import { GrowingPlant, type GrowingPlantProps } from '@storysprout/shared-ui/growing-plant';
 import { Steps } from '@storysprout/shared-ui/steps';
 import Square from 'lucide-react/icons/square';
-import { Clauses } from '@storysprout/shared-ui/clauses';
+import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { stepsAt } from '../samples/samples';
 import { useWords } from '../samples/use-words';
 import { Frame } from './frame';
@@ -31,7 +31,7 @@ export function GeneratingPage({ state }: { state: string }) {
             <div>
               <h1>{pages.generating.title}</h1>
               <p className="meta">
-                <Clauses of={pages.generating.text} />
+                <KeepTogether clauses={pages.generating.text} />
               </p>
             </div>
             <Steps label={waiting.progress} doneLabel={waiting.stepDone} items={stepsAt(stage, words)} />

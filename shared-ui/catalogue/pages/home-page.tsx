@@ -1,10 +1,10 @@
-import { BlurbGrow } from '@storysprout/shared-ui/art/blurb-grow';
-import { BlurbLearn } from '@storysprout/shared-ui/art/blurb-learn';
-import { BlurbShelf } from '@storysprout/shared-ui/art/blurb-shelf';
+import { FeatureGrow } from '@storysprout/shared-ui/art/feature-grow';
+import { FeatureLearn } from '@storysprout/shared-ui/art/feature-learn';
+import { FeatureShelf } from '@storysprout/shared-ui/art/feature-shelf';
 import { HeroScene } from '@storysprout/shared-ui/art/hero-scene';
 import { Snail } from '@storysprout/shared-ui/art/snail';
 import { Banner } from '@storysprout/shared-ui/banner';
-import { Blurb, Blurbs } from '@storysprout/shared-ui/blurb';
+import { FeatureCard, FeatureGrid } from '@storysprout/shared-ui/feature-card';
 import { Button } from '@storysprout/shared-ui/button';
 import { Card } from '@storysprout/shared-ui/card';
 import { GradePicker } from '@storysprout/shared-ui/grade-picker';
@@ -13,13 +13,13 @@ import { SproutIcon } from '@storysprout/shared-ui/sprout-icon';
 import { TextArea } from '@storysprout/shared-ui/text-area';
 import { ThemeChips } from '@storysprout/shared-ui/theme-chips';
 import { useState } from 'react';
-import { Clauses } from '@storysprout/shared-ui/clauses';
+import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { gradesOf, themesOf } from '../samples/samples';
 import { useWords } from '../samples/use-words';
 import { Frame } from './frame';
 
 const MAX = 200;
-const PICTURES = { grow: <BlurbGrow />, shelf: <BlurbShelf />, learn: <BlurbLearn /> };
+const PICTURES = { grow: <FeatureGrow />, shelf: <FeatureShelf />, learn: <FeatureLearn /> };
 const lines = (texts: string[]) => texts.map((line) => <span key={line}>{line}</span>);
 
 export function HomePage({ state }: { state: string }) {
@@ -36,18 +36,18 @@ export function HomePage({ state }: { state: string }) {
       <Hero title={lines(home.title)} text={lines(home.text)} scene={<HeroScene label={home.scene} />} />
       <div className="wrap">
         <Generator choosing={state === 'themes'} />
-        <Blurbs label={home.blurbsLabel}>
+        <FeatureGrid label={home.featuresLabel}>
           {(['grow', 'shelf', 'learn'] as const).map((name, i) => (
-            <Blurb
+            <FeatureCard
               band={(i + 1) as 1 | 2 | 3}
               picture={PICTURES[name]}
-              title={home.blurbs[name].title}
+              title={home.features[name].title}
               key={name}
             >
-              <Clauses of={home.blurbs[name].text} />
-            </Blurb>
+              <KeepTogether clauses={home.features[name].text} />
+            </FeatureCard>
           ))}
-        </Blurbs>
+        </FeatureGrid>
       </div>
     </Frame>
   );
@@ -83,7 +83,7 @@ function Generator({ choosing }: { choosing: boolean }) {
           closeLabel={choices.fold}
           themes={themesOf(words)}
           value={theme}
-          onPick={(picked) => {
+          onSelect={(picked) => {
             setTheme(picked.label);
             setOpen(false);
           }}
@@ -92,7 +92,14 @@ function Generator({ choosing }: { choosing: boolean }) {
       </div>
       <div className="gen-go">
         <p className="meta">{theme ? pages.home.lengthHint : pages.home.enterTheme}</p>
-        <Button variant="primary" size="large" wide type="submit" disabled={!theme} icon={<SproutIcon />}>
+        <Button
+          variant="primary"
+          size="large"
+          fullWidth
+          type="submit"
+          disabled={!theme}
+          icon={<SproutIcon />}
+        >
           {actions.generate}
         </Button>
       </div>

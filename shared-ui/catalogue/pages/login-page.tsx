@@ -64,7 +64,7 @@ function EmailForm({ state }: { state: string }) {
       <Button
         variant="primary"
         size="large"
-        wide
+        fullWidth
         type="submit"
         busy={state === 'busy'}
         busyLabel={actions.loggingIn}

@@ -26,8 +26,8 @@ export const pages: PageWords = {
     theme: 'To the zoo with Grandpa',
     lengthHint: 'About 140–160 words will be generated',
     enterTheme: 'Please enter a theme',
-    blurbsLabel: 'Features',
-    blurbs: {
+    featuresLabel: 'Features',
+    features: {
       grow: { title: 'Smart generation', text: ['AI adjusts difficulty and vocabulary to the grade.'] },
       shelf: { title: 'Favourites', text: ['Save the stories you like and read them again.'] },
       learn: { title: 'Many ways to learn', text: ['Keywords, example sentences and translations.'] },

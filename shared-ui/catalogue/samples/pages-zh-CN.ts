@@ -25,8 +25,8 @@ export const pages = {
     theme: '和爷爷去动物园',
     lengthHint: '大约会生成 140–160 个字',
     enterTheme: '请输入主题',
-    blurbsLabel: '特色',
-    blurbs: {
+    featuresLabel: '特色',
+    features: {
       grow: { title: '智能生成', text: ['AI 按年级调整难度，', '词汇也刚刚好。'] },
       shelf: { title: '收藏管理', text: ['喜欢的故事收进书架，', '随时再读一遍。'] },
       learn: { title: '多维学习', text: ['关键词、例句和译文，', '都在故事旁边。'] },

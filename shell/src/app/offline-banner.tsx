@@ -3,7 +3,7 @@ import { Banner } from '@storysprout/shared-ui/banner';
 import { WifiOffIcon } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { catalogue } from '../i18n/catalogue';
-import { Clauses } from '@storysprout/shared-ui/clauses';
+import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import styles from './offline-banner.module.css';
 
 function subscribe(onChange: () => void): () => void {
@@ -23,7 +23,7 @@ export function OfflineBanner() {
     <div role="status" className={styles.region}>
       {!isOnline && (
         <Banner picture={<WifiOffIcon className={styles.icon} aria-hidden />}>
-          <Clauses of={t.offline} />
+          <KeepTogether clauses={t.offline} />
         </Banner>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useMessages } from '@storysprout/contracts/shell';
 import { Hills } from '@storysprout/shared-ui/art/hills';
 import { Card } from '@storysprout/shared-ui/card';
 import { ThemeArt, type ThemeId } from '@storysprout/shared-ui/theme-art';
-import { Clauses } from '@storysprout/shared-ui/clauses';
+import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { useTitle } from '../app/use-title';
 import styles from './about.module.css';
 import { Contact } from './contact';
@@ -29,7 +29,7 @@ export default function About() {
         <div className="wrap">
           <h1>{t.heading}</h1>
           <p className={styles.lead}>
-            <Clauses of={t.lead} />
+            <KeepTogether clauses={t.lead} />
           </p>
         </div>
       </section>
@@ -43,7 +43,7 @@ export default function About() {
                 <div>
                   <h3>{t.features[feature].title}</h3>
                   <p>
-                    <Clauses of={t.features[feature].text} />
+                    <KeepTogether clauses={t.features[feature].text} />
                   </p>
                 </div>
               </li>

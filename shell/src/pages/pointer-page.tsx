@@ -3,7 +3,7 @@ import { Button } from '@storysprout/shared-ui/button';
 import { EmptyState } from '@storysprout/shared-ui/empty-state';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Clauses } from '@storysprout/shared-ui/clauses';
+import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { useTitle } from '../app/use-title';
 import { catalogue } from './i18n/catalogue';
 
@@ -29,7 +29,7 @@ export function PointerPage({ of, picture, to }: PointerPageProps) {
           </Button>
         }
       >
-        <Clauses of={t.text} />
+        <KeepTogether clauses={t.text} />
       </EmptyState>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useMessages } from '@storysprout/contracts/shell';
-import { Clauses } from '@storysprout/shared-ui/clauses';
+import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { useTitle } from '../app/use-title';
 import { Contact } from './contact';
 import { catalogue } from './i18n/catalogue';
@@ -16,7 +16,7 @@ export function RulesPage({ of }: { of: 'terms' | 'privacy' }) {
       <header>
         <h1>{title}</h1>
         <p className="meta">
-          <Clauses of={lead} />
+          <KeepTogether clauses={lead} />
         </p>
       </header>
       {sections.map((section) => (

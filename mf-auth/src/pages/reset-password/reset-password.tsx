@@ -88,7 +88,7 @@ export default function ResetPassword() {
             type="submit"
             variant="primary"
             size="large"
-            wide
+            fullWidth
             busy={isPending || isSuccess}
             busyLabel={reset.submitting}
           >

@@ -29,7 +29,7 @@ export function AppleButton({ settings, nonce }: AppleButtonProps) {
     <>
       <Button
         variant="brand"
-        wide
+        fullWidth
         icon={<AppleMark />}
         busy={isBusy || isSigningIn}
         busyLabel={t.signingIn}

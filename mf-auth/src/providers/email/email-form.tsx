@@ -84,7 +84,7 @@ export function EmailForm({ mode, onModeChange, onForgot }: EmailFormProps) {
         type="submit"
         variant="primary"
         size="large"
-        wide
+        fullWidth
         busy={isBusy}
         busyLabel={t.submitting[mode]}
         className={styles.submit}

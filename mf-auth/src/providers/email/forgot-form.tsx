@@ -60,7 +60,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
         type="submit"
         variant="primary"
         size="large"
-        wide
+        fullWidth
         busy={isPending}
         busyLabel={t.forgot.submitting}
       >

@@ -39,7 +39,13 @@ export function GoogleButton({ settings, nonce }: GoogleButtonProps) {
   const { press, isBusy, problem, needsWindow, hasOwnButton } = useGoogle(settings, nonce, signIn);
   return (
     <>
-      <Button wide icon={<GoogleMark />} busy={isBusy || isSigningIn} busyLabel={t.signingIn} onClick={press}>
+      <Button
+        fullWidth
+        icon={<GoogleMark />}
+        busy={isBusy || isSigningIn}
+        busyLabel={t.signingIn}
+        onClick={press}
+      >
         {needsWindow ? t.googleWindow : t.continueWith('Google')}
       </Button>
       {hasOwnButton && <RenderedButton />}

@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
-import { Clauses } from '@storysprout/shared-ui/clauses';
+import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import styles from './offer.module.css';
 
 /** What went wrong, in the bar; announced. With the button that may help, if it is not in the bar already. */
@@ -9,7 +9,7 @@ export function AudioAlert({ text, action }: { text: readonly string[]; action?:
     <div className={styles.alert} role="alert">
       <CircleAlert aria-hidden="true" />
       <p className={styles.words}>
-        <Clauses of={text} />
+        <KeepTogether clauses={text} />
       </p>
       {action}
     </div>

@@ -1,6 +1,6 @@
 import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { Button } from '@storysprout/shared-ui/button';
-import { Clauses } from '@storysprout/shared-ui/clauses';
+import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { catalogue } from '../../i18n/catalogue';
 import styles from './offer.module.css';
 
@@ -11,7 +11,7 @@ export function GuestOffer() {
   return (
     <div className={styles.offer}>
       <p className={styles.text}>
-        <Clauses of={t.audio.guest} />
+        <KeepTogether clauses={t.audio.guest} />
       </p>
       <Button variant="soft" onClick={goToLogin}>
         {t.logIn}

@@ -1,7 +1,7 @@
 import { useMessages } from '@storysprout/contracts/shell';
 import { Button } from '@storysprout/shared-ui/button';
 import Volume from 'lucide-react/icons/volume-2';
-import { Clauses } from '@storysprout/shared-ui/clauses';
+import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { catalogue } from '../../i18n/catalogue';
 import { AudioAlert } from './audio-alert';
 import styles from './offer.module.css';
@@ -26,7 +26,7 @@ export function NarrationOffer({ current, isPending, failure, onNarrate }: Narra
       <div className={styles.offer}>
         {isPending ? (
           <p className={styles.text}>
-            <Clauses of={t.audio.readOn} />
+            <KeepTogether clauses={t.audio.readOn} />
           </p>
         ) : (
           <VoiceSelect className={styles.voice} groups={groups} value={voice} onChange={choose} />

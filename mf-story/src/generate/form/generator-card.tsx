@@ -13,7 +13,7 @@ import { Notice } from '@storysprout/shared-ui/notice';
 import { SproutIcon } from '@storysprout/shared-ui/sprout-icon';
 import { ThemeChips } from '@storysprout/shared-ui/theme-chips';
 import { startTransition, type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { Clauses } from '@storysprout/shared-ui/clauses';
+import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { catalogue } from '../../i18n/catalogue';
 import styles from './generator-card.module.css';
 import { HelpNotice } from './help-notice';
@@ -110,7 +110,7 @@ export function GeneratorCard({ generation }: { generation: GenerationControl })
             closeLabel={t.foldSuggestions}
             themes={THEMES.map(({ id, zh, en }) => ({ id, label: language === 'zh-CN' ? zh : en }))}
             value={trimmed}
-            onPick={({ label }) => {
+            onSelect={({ label }) => {
               edit({ theme: label });
               fold();
             }}
@@ -121,7 +121,7 @@ export function GeneratorCard({ generation }: { generation: GenerationControl })
       <div className={styles.go}>
         {failure?.at === 'card' && (
           <Notice tone="error" action={<Button onClick={() => submit()}>{t.tryAgain}</Button>}>
-            <Clauses of={failure.text} />
+            <KeepTogether clauses={failure.text} />
           </Notice>
         )}
         {failure?.at === 'help' && <HelpNotice className={styles.help} />}
@@ -133,7 +133,7 @@ export function GeneratorCard({ generation }: { generation: GenerationControl })
           type="submit"
           variant="primary"
           size="large"
-          wide
+          fullWidth
           icon={<SproutIcon />}
           disabled={trimmed === ''}
           busy={isPending}

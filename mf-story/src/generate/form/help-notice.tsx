@@ -1,7 +1,7 @@
 import { useMessages } from '@storysprout/contracts/shell';
 import { Notice } from '@storysprout/shared-ui/notice';
 import Heart from 'lucide-react/icons/heart';
-import { Clauses } from '@storysprout/shared-ui/clauses';
+import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { catalogue } from '../../i18n/catalogue';
 import styles from './help-notice.module.css';
 
@@ -19,7 +19,7 @@ export function HelpNotice({ className }: { className?: string | undefined }) {
       <div className={styles.lines}>
         <p className={styles.title}>{help.title}</p>
         <p>
-          <Clauses of={help.text} />
+          <KeepTogether clauses={help.text} />
         </p>
         <ul className={styles.list}>
           <li>
@@ -36,7 +36,7 @@ export function HelpNotice({ className }: { className?: string | undefined }) {
           </li>
         </ul>
         <p>
-          <Clauses of={help.danger} />
+          <KeepTogether clauses={help.danger} />
         </p>
       </div>
     </Notice>

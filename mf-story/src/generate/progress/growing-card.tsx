@@ -4,7 +4,7 @@ import { Badge, Badges } from '@storysprout/shared-ui/badge';
 import { Card } from '@storysprout/shared-ui/card';
 import { GrowingPlant } from '@storysprout/shared-ui/growing-plant';
 import { useEffect, useId, useRef } from 'react';
-import { Clauses } from '@storysprout/shared-ui/clauses';
+import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { BANDS, languageOf } from '../../components/theme';
 import { catalogue } from '../../i18n/catalogue';
 import type { Messages } from '../../i18n/zh-CN';
@@ -53,7 +53,7 @@ export function GrowingCard({ generation }: { generation: GenerationControl }) {
             </h1>
             {/* Another element for a failure: an alert is read out when it comes. */}
             <p className={styles.lead} key={state.status} role={isFailed ? 'alert' : undefined}>
-              <Clauses of={lead} />
+              <KeepTogether clauses={lead} />
             </p>
           </div>
           {isFailed ? (
@@ -65,7 +65,7 @@ export function GrowingCard({ generation }: { generation: GenerationControl }) {
       </Card>
       {!isFailed && (
         <p className={styles.note}>
-          <Clauses of={t.note} />
+          <KeepTogether clauses={t.note} />
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useMessages } from '@storysprout/contracts/shell';
 import { Popover } from '@storysprout/shared-ui/popover';
 import { useState } from 'react';
-import { Clauses } from '@storysprout/shared-ui/clauses';
+import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { catalogue } from '../../i18n/catalogue';
 import styles from './off-list-popover.module.css';
 import { WordEntries } from '../words/word-entries';
@@ -20,7 +20,7 @@ export default function OffListPopover({ words, ...popover }: OffListPopoverProp
   return (
     <Popover {...popover} title={t.reading.offList} closeLabel={t.close}>
       <p className={styles.intro}>
-        <Clauses of={t.reading.offListText} />
+        <KeepTogether clauses={t.reading.offListText} />
       </p>
       <ul className={styles.words} lang="en">
         {words.map((word) => (

@@ -6,7 +6,7 @@ import { TextArea } from '@storysprout/shared-ui/text-area';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { REPORT_KINDS, REPORT_TEXT_MAX, type ReportKind, reportStory } from '../../api/report';
-import { Clauses } from '@storysprout/shared-ui/clauses';
+import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { catalogue } from '../../i18n/catalogue';
 import styles from './report-dialog.module.css';
 
@@ -86,7 +86,7 @@ export default function ReportDialog({ storyId, open, onClose }: ReportDialogPro
         />
         {isError && (
           <Notice tone="error">
-            <Clauses of={failed} />
+            <KeepTogether clauses={failed} />
           </Notice>
         )}
       </form>

@@ -1,7 +1,7 @@
 import { APPEARANCES } from '@storysprout/contracts/rules';
 import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { Popover } from '@storysprout/shared-ui/popover';
-import { Segmented } from '@storysprout/shared-ui/segmented';
+import { SegmentedControl } from '@storysprout/shared-ui/segmented-control';
 import { catalogue } from '../../i18n/catalogue';
 import { setTextSize, TEXT_SIZES, useTextSize } from './text-size';
 
@@ -20,13 +20,13 @@ export default function SettingsPopover(props: SettingsPopoverProps) {
   return (
     <Popover {...props} title={settings} closeLabel={t.close}>
       <div className="stack">
-        <Segmented
+        <SegmentedControl
           label={textSize}
           value={size}
           onChange={setTextSize}
           options={TEXT_SIZES.map((value) => ({ value, label: <SizeLabel {...textSizes[value]} /> }))}
         />
-        <Segmented
+        <SegmentedControl
           label={background}
           value={appearance}
           onChange={setAppearance}

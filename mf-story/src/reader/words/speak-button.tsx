@@ -10,7 +10,7 @@ export function SpeakButton({ text }: { text: string }) {
   const speak = useSpeech();
   if (!speak) return null;
   return (
-    <Button variant="soft" wide icon={<Volume aria-hidden="true" />} onClick={() => speak(text)}>
+    <Button variant="soft" fullWidth icon={<Volume aria-hidden="true" />} onClick={() => speak(text)}>
       {t.speak}
     </Button>
   );

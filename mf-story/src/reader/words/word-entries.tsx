@@ -3,7 +3,7 @@ import { Button } from '@storysprout/shared-ui/button';
 import { Skeleton } from '@storysprout/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { isOutsideList, wordQuery } from '../../api/word';
-import { Clauses } from '@storysprout/shared-ui/clauses';
+import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { catalogue } from '../../i18n/catalogue';
 import { SpeakButton } from './speak-button';
 import { WordEntryView } from './word-entry';
@@ -32,7 +32,7 @@ export function WordEntries({ form }: { form: string }) {
     return (
       <div className={styles.entries}>
         <p className="meta" role="status">
-          <Clauses of={t.notInList} />
+          <KeepTogether clauses={t.notInList} />
         </p>
         <SpeakButton text={form} />
       </div>
@@ -41,7 +41,7 @@ export function WordEntries({ form }: { form: string }) {
     return (
       <div className={styles.note} role="alert">
         <p>
-          <Clauses of={t.wordFailed} />
+          <KeepTogether clauses={t.wordFailed} />
         </p>
         <Button onClick={() => void refetch()}>{t.tryAgain}</Button>
       </div>

@@ -1,6 +1,6 @@
 import type { Language } from '@storysprout/contracts/rules';
 import { isApiError, useMessages, useShell } from '@storysprout/contracts/shell';
-import { Segmented } from '@storysprout/shared-ui/segmented';
+import { SegmentedControl } from '@storysprout/shared-ui/segmented-control';
 import { useMutation } from '@tanstack/react-query';
 import { PROFILE_SCOPE, updateProfile } from '../../../api/profile';
 import { catalogue } from '../i18n/catalogue';
@@ -27,7 +27,7 @@ export function LanguageField() {
   return (
     <div className={styles.field}>
       <span className={styles.label}>{t.language}</span>
-      <Segmented<Language>
+      <SegmentedControl<Language>
         label={t.language}
         value={language}
         onChange={(next) => {

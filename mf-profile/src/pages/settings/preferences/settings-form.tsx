@@ -70,7 +70,7 @@ export function SettingsForm({ user }: { user: User }) {
         <LanguageField />
       </Card>
       <div className={styles.save}>
-        <Button type="submit" variant="primary" size="large" wide busy={isSaving} busyLabel={t.saving}>
+        <Button type="submit" variant="primary" size="large" fullWidth busy={isSaving} busyLabel={t.saving}>
           {t.save}
         </Button>
         <p className={styles.unsaved} role="status">

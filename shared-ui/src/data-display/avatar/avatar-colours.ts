@@ -1,0 +1,18 @@
+/** Colours of the snail's shell and of the sky behind it; avatar.module.css has them. The first are the design's own. */
+const SHELLS = ['honey', 'coral', 'lake', 'leaf', 'rose'] as const;
+const SKIES = ['day', 'dawn', 'meadow', 'sea'] as const;
+
+export interface AvatarColours {
+  shell: (typeof SHELLS)[number];
+  sky: (typeof SKIES)[number];
+}
+
+/** The colours that a nickname stands for: the same name has the same ones on every page and device. */
+export function avatarColoursOf(name: string): AvatarColours {
+  let sum = 0;
+  for (const letter of name.trim().normalize()) sum = (sum * 31 + letter.codePointAt(0)!) % 1_000_003;
+  return {
+    shell: SHELLS[sum % SHELLS.length]!,
+    sky: SKIES[Math.floor(sum / SHELLS.length) % SKIES.length]!,
+  };
+}

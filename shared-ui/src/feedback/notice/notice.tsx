@@ -1,0 +1,30 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Info from 'lucide-react/icons/info';
+import type { HTMLAttributes, ReactNode } from 'react';
+import { cx } from '../../lib/cx';
+import styles from './notice.module.css';
+
+export interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
+  tone?: 'notice' | 'error' | 'info';
+  /** A button at the end. */
+  action?: ReactNode;
+  /** Instead of the tone's own icon. */
+  icon?: ReactNode;
+}
+
+/** A sentence that stays on the page. An error is announced. */
+export function Notice({ tone = 'notice', action, icon, className, children, ...rest }: NoticeProps) {
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : undefined}
+      {...rest}
+      className={cx(styles.notice, styles[tone], className)}
+    >
+      <span className={styles.icon}>
+        {icon ?? (tone === 'error' ? <CircleAlert aria-hidden="true" /> : <Info aria-hidden="true" />)}
+      </span>
+      <div className={styles.text}>{children}</div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../lib/cx';
+
+export interface ArtProps {
+  /** Names the picture. Without it the picture is decoration and a screen reader passes it by. */
+  label?: string;
+  className?: string;
+}
+
+interface FrameProps extends ArtProps {
+  viewBox: string;
+  preserveAspectRatio?: string;
+  children: ReactNode;
+}
+
+/** The frame of every drawing. Colours come from the `a-…` and `l-…` classes of base.css, so they follow the theme. */
+export function Art({ label, className, children, ...frame }: FrameProps) {
+  const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <svg className={cx('art', className)} {...frame} {...name}>
+      {children}
+    </svg>
+  );
+}

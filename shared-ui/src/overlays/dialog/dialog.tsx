@@ -1,0 +1,56 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import X from 'lucide-react/icons/x';
+import type { ReactNode, RefObject } from 'react';
+import { IconButton } from '../../forms/icon-button/icon-button';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  /** ×, Esc, a press outside. */
+  onClose: () => void;
+  title: ReactNode;
+  /** Only screen readers hear the title: the content shows it in its own way. */
+  titleHidden?: boolean;
+  closeLabel: string;
+  children: ReactNode;
+  /** Stays in view below the content. */
+  footer?: ReactNode;
+  lang?: string;
+  /** What has the focus first; the × when absent. */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+/** A plain frame: a sheet from the bottom on a phone, centred on a wider screen. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  titleHidden,
+  closeLabel,
+  children,
+  footer,
+  lang,
+  initialFocus,
+}: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.scrim} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup className={styles.dialog} lang={lang} initialFocus={initialFocus}>
+            <Base.Title className={titleHidden ? 'sr-only' : styles.title}>{title}</Base.Title>
+            <Base.Close
+              render={
+                <IconButton label={closeLabel} className={styles.close}>
+                  <X aria-hidden="true" />
+                </IconButton>
+              }
+            />
+            <div className={styles.content}>{children}</div>
+            {footer ? <div className={styles.footer}>{footer}</div> : null}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
