@@ -15,9 +15,8 @@ const SRC = join(__dirname, '../src');
 /** Folders of `src` whose subfolders are components. */
 const ROOMS = ['forms', 'navigation', 'layout', 'data-display', 'feedback', 'overlays', 'story'];
 /** Shared by the fields, not an entry of the package. */
-const INTERNAL = ['field'];
-const componentsOf = (room: string) =>
-  readdirSync(join(SRC, room)).filter((name) => !INTERNAL.includes(name));
+const INTERNAL = new Set(['field']);
+const componentsOf = (room: string) => readdirSync(join(SRC, room)).filter((name) => !INTERNAL.has(name));
 const ILLUSTRATIONS = readdirSync(join(SRC, 'illustrations'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => basename(file, '.tsx'));
