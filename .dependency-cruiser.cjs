@@ -117,10 +117,10 @@ module.exports = {
     {
       name: 'openai-in-its-place',
       severity: 'error',
-      comment: 'openai only in writers/openai and narration/openai',
+      comment: 'openai only in writers/openai and narration/providers',
       from: {
         path: '^backend/src',
-        pathNot: `^backend/src/(generation/writers|narration)/openai/|${TESTS}`,
+        pathNot: `^backend/src/(generation/writers/openai|narration/providers)/|${TESTS}`,
       },
       to: { path: npm('openai') },
     },

@@ -9,8 +9,8 @@ import { RequestLimits } from './limits/request-limits.js';
 import { LinkPreviews } from './link-preview/link-previews.js';
 import { registerPreviews } from './link-preview/preview.routes.js';
 import { PreviewPictures } from './link-preview/preview-pictures.js';
-import { AudioFiles } from './narration/audio-files.js';
-import { registerAudio } from './narration/audio.routes.js';
+import { AudioFiles } from './narration/audio-files/audio-file.service.js';
+import { registerAudio } from './narration/audio-files/audio.routes.js';
 
 export interface AppOptions {
   /** Adds what is served beside the API: the shell, the remotes, their registry. */

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { accountExportSchema } from '@storysprout/contracts/api/account';
-import { AUDIO_DIR } from '../audio/file-audio-store.js';
+import { AUDIO_DIR } from '../audio/file-audio.store.js';
 import { EMBEDDED_DIR } from '../database/open-embedded.js';
 import { createTestApp, registerUser, type TestApp } from '../testing/create-test-app.js';
 import { countersOf, seedStories } from '../testing/seed-stories.js';

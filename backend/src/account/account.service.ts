@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DeleteAccountBody } from '@storysprout/contracts/api/account';
 import { DELETE_CONFIRMATION } from '@storysprout/contracts/rules';
-import { AudioStore } from '../audio/audio-store.js';
+import { AudioStore } from '../audio/audio.store.js';
 import { IdentitiesService } from '../auth/identities/identities.service.js';
 import { AppleRevocation } from '../auth/providers/apple-revocation.js';
 import { SessionsService } from '../auth/sessions.service.js';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { AudioAddresses } from './audio-addresses.js';
-import { AudioStore } from './audio-store.js';
-import { FileAudioStore } from './file-audio-store.js';
+import { AudioAddresses } from './audio-url.service.js';
+import { AudioStore } from './audio.store.js';
+import { FileAudioStore } from './file-audio.store.js';
 
 @Module({
   providers: [AudioAddresses, { provide: AudioStore, useClass: FileAudioStore }],

@@ -4,7 +4,7 @@ import { LIMITS } from '@storysprout/contracts/rules';
 import { VOICES } from '@storysprout/contracts/voices';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { LocationService } from '../location/location.service.js';
-import { voiceSource } from '../narration/providers/voice-table.js';
+import { voiceSource } from '../narration/voices/voice-sources.js';
 
 /** What the browser needs to know of this installation, so that no bundle holds a deployment's settings. */
 @Injectable()

@@ -6,7 +6,7 @@ import { Endpoint, PathParam, RequestBody } from '../common/endpoint.js';
 import { UuidId } from '../common/uuid-id.pipe.js';
 import { LocationService } from '../location/location.service.js';
 import { NarrationService } from './narration.service.js';
-import { VoicePreviews } from './voice-previews.js';
+import { VoicePreviews } from './voices/voice-preview.service.js';
 
 @Controller()
 export class NarrationController {

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { StoryEntity } from '../stories/story.entity.js';
-import type { SentenceTiming } from './narrator.js';
+import type { SentenceTiming } from './narrators/narrator.js';
 
 /** One reading of a story. It goes with the story; its file is removed by whoever deletes the row. */
 @Entity('narrations')

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { audioSchema } from '@storysprout/contracts/api/narration';
 import { VOICES } from '@storysprout/contracts/voices';
-import { AUDIO_DIR } from '../audio/file-audio-store.js';
+import { AUDIO_DIR } from '../audio/file-audio.store.js';
 import { createTestApp, registerUser, type TestApp } from '../testing/create-test-app.js';
 import { seedStories } from '../testing/seed-stories.js';
 import { NarrationsRepository } from './narrations.repository.js';
-import { EmbeddedNarrator } from './embedded/embedded-narrator.js';
-import { decodeMp3 } from './testing/hear.js';
+import { EmbeddedNarrator } from './narrators/embedded-narrator.service.js';
+import { decodeMp3 } from './testing/audio-analysis.js';
 
 type Person = Awaited<ReturnType<typeof registerUser>>;
 

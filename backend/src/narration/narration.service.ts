@@ -3,19 +3,19 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Audio, NarrateBody } from '@storysprout/contracts/api/narration';
 import type { Sentence } from '@storysprout/contracts/api/stories';
 import type { Region } from '@storysprout/contracts/rules';
-import { AudioAddresses } from '../audio/audio-addresses.js';
-import { AudioStore } from '../audio/audio-store.js';
+import { AudioAddresses } from '../audio/audio-url.service.js';
+import { AudioStore } from '../audio/audio.store.js';
 import { AppError } from '../common/app-error.js';
 import { Database } from '../database/database.js';
 import { StoriesService } from '../stories/stories.service.js';
 import { UsersService } from '../users/users.service.js';
-import { AudioMaker, type MadeAudio } from './audio-maker.js';
-import { NarrationLimits } from './narration-limits.js';
+import { AudioMaker, type MadeAudio } from './narrators/speech-synthesis.service.js';
+import { NarrationLimits } from './narration-quota.service.js';
 import type { NarrationEntity } from './narration.entity.js';
 import { NarrationsRepository } from './narrations.repository.js';
 import { SingleFlight } from './single-flight.js';
-import { VoiceEngines, type EngineTurn } from './voice-engines.js';
-import { mustBeVoice, savedVoice } from './voices.js';
+import { VoiceEngines, type EngineTurn } from './narrators/narrator.registry.js';
+import { mustBeVoice, savedVoice } from './voices/voices.js';
 
 /** More than there are voices; bounds the disk that one story can take. */
 const KEPT_OF_A_STORY = 30;

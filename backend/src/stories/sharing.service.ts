@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PublicStory, ReportBody } from '@storysprout/contracts/api/sharing';
 import { v7 as uuidv7 } from 'uuid';
-import { AudioAddresses } from '../audio/audio-addresses.js';
+import { AudioAddresses } from '../audio/audio-url.service.js';
 import { AppError } from '../common/app-error.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { Database } from '../database/database.js';

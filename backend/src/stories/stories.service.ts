@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { PageQuery, Pagination } from '@storysprout/contracts/api/common';
 import type { Sentence, Story, StorySummary } from '@storysprout/contracts/api/stories';
-import { AudioAddresses } from '../audio/audio-addresses.js';
-import { AudioStore } from '../audio/audio-store.js';
+import { AudioAddresses } from '../audio/audio-url.service.js';
+import { AudioStore } from '../audio/audio.store.js';
 import { paginate, slicePage } from '../common/paging.js';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { countWords } from '@storysprout/contracts/rules';
 import type { GenerateBody, Story } from '@storysprout/contracts/api/stories';
-import { AudioAddresses } from '../audio/audio-addresses.js';
+import { AudioAddresses } from '../audio/audio-url.service.js';
 import { Database } from '../database/database.js';
 import { englishTextOf } from '../generation/checks/check-draft.js';
 import type { GenerationId } from '../generation/runs/generation-run.registry.js';

@@ -10,7 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const BACKEND = join(__dirname, '../..');
@@ -19,13 +19,14 @@ const SOURCE = join(BACKEND, 'src/narration/sound');
 const CACHE = join(BACKEND, 'node_modules/.cache');
 
 /**
- * Takes the place of `worker-address.ts` in Jest, which cannot transform what a worker thread loads: the worker as
- * `npm run build` makes it, built once for each state of its source.
+ * Replaces `worker-address.ts` in Jest, which cannot transform what a worker thread loads: the worker as `npm run build`
+ * compiles it, compiled once for each state of its sources.
  */
 export function workerAddress(): URL {
-  const files = readdirSync(SOURCE).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' });
+  const files = sources.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort();
   const hash = createHash('sha256');
-  for (const name of files) hash.update(readFileSync(join(SOURCE, name)));
+  for (const name of files) hash.update(name).update(readFileSync(join(SOURCE, name)));
   const built = join(CACHE, `sound-worker-${hash.digest('hex').slice(0, 16)}`);
   if (!existsSync(built)) build(files, built);
   return pathToFileURL(join(built, 'sound.worker.js'));
@@ -37,14 +38,16 @@ function build(files: string[], target: string): void {
   const configFile = join(BACKEND, '.swcrc');
   for (const name of files) {
     const { code } = transformFileSync(join(SOURCE, name), { configFile });
-    writeFileSync(join(draft, name.replace(/\.ts$/, '.js')), code);
+    const output = join(draft, name.replace(/\.ts$/, '.js'));
+    mkdirSync(dirname(output), { recursive: true });
+    writeFileSync(output, code);
   }
-  // What stands under node_modules does not inherit the package's own.
+  // Folders under node_modules do not inherit the package's own module type.
   writeFileSync(join(draft, 'package.json'), '{"type":"module"}');
   try {
     renameSync(draft, target);
   } catch {
-    // Suites run side by side: whoever is second uses the first one's.
+    // Suites run in parallel: the second one uses the build of the first.
     rmSync(draft, { recursive: true, force: true });
   }
 }

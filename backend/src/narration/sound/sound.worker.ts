@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import type { NarrationRequest, SpokenAudio } from '../narrator.js';
-import { joinRecordings, type RecordedStory } from './join-recordings.js';
-import { narrateSentences } from './narrate-sentences.js';
+import type { NarrationRequest, SpokenAudio } from '../narrators/narrator.js';
+import { joinRecordings, type RecordedStory } from './signal/join-recordings.js';
+import { narrateSentences } from './synthesis/synthesize-story.js';
 
 /** What a worker does: speak a story itself, or make one narration of what somebody else has spoken. */
 export type SoundJob = { speak: NarrationRequest } | { join: RecordedStory };

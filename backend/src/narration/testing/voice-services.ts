@@ -4,7 +4,7 @@ import { startMiniMax } from '@storysprout/e2e/stand-ins/minimax';
 import { startOpenAiSpeech } from '@storysprout/e2e/stand-ins/openai-speech';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AUDIO_DIR } from '../../audio/file-audio-store.js';
+import { AUDIO_DIR } from '../../audio/file-audio.store.js';
 import { createTestApp, registerUser, type TestApp } from '../../testing/create-test-app.js';
 import { seedStories } from '../../testing/seed-stories.js';
 

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { AUDIO_DIR, FileAudioStore } from './file-audio.store.js';
+
+const LONG_AGO = new Date('2020-01-01');
+const DATABASE_URL = 'postgres://localhost/x';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'storysprout-audio-'));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const storeWith = (databaseUrl?: string) => new FileAudioStore({ dataDir, databaseUrl });
+const inside = (...path: string[]) => join(dataDir, AUDIO_DIR, ...path);
+
+/** As a process that was killed has left it. */
+async function leave(folder: string, name: string, at = LONG_AGO): Promise<void> {
+  await mkdir(inside(folder), { recursive: true });
+  await writeFile(inside(folder, name), 'left');
+  await utimes(inside(folder, name), at, at);
+}
+
+describe('a file', () => {
+  it('is whole under its name, or not there', async () => {
+    const store = storeWith();
+    expect([await store.size('abc'), await store.open('abc')]).toEqual([undefined, undefined]);
+    await store.write('abc', Buffer.from('0123456789'));
+    const audio = await store.open('abc');
+    expect([audio?.size, await store.size('abc')]).toEqual([10, 10]);
+    expect(await text(audio!.stream(2, 4))).toBe('234');
+    await store.remove(['abc', 'gone']);
+    expect(await store.open('abc')).toBeUndefined();
+  });
+
+  it('that cannot be written is UNAVAILABLE, and leaves nothing behind', async () => {
+    const store = storeWith();
+    await leave('ab', 'in-the-way');
+    await rm(inside('ab'), { recursive: true });
+    await writeFile(inside('ab'), '');
+    await expect(store.write('abc', Buffer.from('x'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await readdir(inside('incoming'))).toEqual([]);
+  });
+
+  it.each(['../../jwt-secret', 'a/b', '', '..', 'a.b'])('cannot be called %j', async (name) => {
+    await expect(storeWith().size(name)).rejects.toThrow(TypeError);
+  });
+});
+
+describe('sweeping', () => {
+  it('removes what was half written, and what nobody wants', async () => {
+    await storeWith().write('abc-wanted', Buffer.from('x'));
+    await utimes(inside('ab', 'abc-wanted.mp3'), LONG_AGO, LONG_AGO);
+    await leave('ab', 'abd-orphan.mp3');
+    await leave('incoming', 'half');
+    await storeWith().sweep(async (names) => names.filter((name) => name.endsWith('orphan')));
+    expect(await readdir(inside('ab'))).toEqual(['abc-wanted.mp3']);
+    expect(await readdir(inside('incoming'))).toEqual([]);
+  });
+
+  it('finds nothing where nothing was ever stored', async () => {
+    await expect(storeWith().sweep(async (names) => names)).resolves.toBeUndefined();
+  });
+
+  it('leaves alone what has been written since the start', async () => {
+    const store = storeWith();
+    await leave('ab', 'abc-new.mp3', new Date(Date.now() + 1_000));
+    await store.sweep(async (names) => names);
+    expect(await readdir(inside('ab'))).toEqual(['abc-new.mp3']);
+  });
+
+  it('leaves alone, beside other replicas, what one of them may be writing', async () => {
+    const now = new Date();
+    await leave('incoming', 'of-another-replica', now);
+    await leave('incoming', 'of-long-ago');
+    await storeWith(DATABASE_URL).sweep(async () => []);
+    expect(await readdir(inside('incoming'))).toEqual(['of-another-replica']);
+  });
+});

@@ -1,0 +1,107 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { AppError } from '../common/app-error.js';
+import { describeError } from '../common/describe-error.js';
+import { SETTINGS, type Settings } from '../config/settings.js';
+import { AudioStore, type StoredAudio } from './audio.store.js';
+
+/** Under DATA_DIR. */
+export const AUDIO_DIR = 'audio';
+const INCOMING = 'incoming';
+const EXTENSION = '.mp3';
+/** Seconds after which somebody may have made room on a full disk. */
+const RETRY_AFTER = 30;
+/** Where replicas may share the folder, what is younger than this may be another one's work in progress. */
+const YOUNG_MS = 60_000;
+
+/** Audio in files under DATA_DIR, in folders by the first two characters of their names. */
+@Injectable()
+export class FileAudioStore extends AudioStore {
+  private readonly root: string;
+  /** What was there before is no work in progress. */
+  private readonly sweptBefore: number;
+
+  constructor(@Inject(SETTINGS) settings: Pick<Settings, 'dataDir' | 'databaseUrl'>) {
+    super();
+    this.root = join(settings.dataDir, AUDIO_DIR);
+    // With the embedded database this process alone works on DATA_DIR.
+    this.sweptBefore = Date.now() - (settings.databaseUrl ? YOUNG_MS : 0);
+  }
+
+  override async write(name: string, bytes: Uint8Array): Promise<void> {
+    const [draft, path] = [join(this.root, INCOMING, randomUUID()), this.pathOf(name)];
+    try {
+      for (const file of [draft, path]) await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+      await writeFile(draft, bytes, { mode: 0o600, flush: true });
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => {});
+      throw AppError.unavailable(RETRY_AFTER, error);
+    }
+  }
+
+  override async open(name: string): Promise<StoredAudio | undefined> {
+    const file = await unlessMissing(open(this.pathOf(name)));
+    if (!file) return undefined;
+    const { size } = await file.stat();
+    return {
+      size,
+      stream: (start, end) => file.createReadStream({ start, end }),
+      close: () => file.close(),
+    };
+  }
+
+  override async size(name: string): Promise<number | undefined> {
+    return (await unlessMissing(stat(this.pathOf(name))))?.size;
+  }
+
+  override async remove(names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      await rm(this.pathOf(name), { force: true }).catch((error: unknown) =>
+        new Logger(FileAudioStore.name).warn({ cause: describeError(error) }, 'audio not removed'),
+      );
+    }
+  }
+
+  override async sweep(unwanted: (names: readonly string[]) => Promise<readonly string[]>): Promise<void> {
+    for (const folder of await this.entriesOf('')) {
+      const left = await this.leftIn(folder);
+      if (folder === INCOMING) {
+        for (const path of left) await rm(path, { force: true });
+        continue;
+      }
+      const names = left.map((path) => basename(path, EXTENSION));
+      if (names.length > 0) await this.remove(await unwanted(names));
+    }
+  }
+
+  private async entriesOf(folder: string): Promise<string[]> {
+    return (await unlessMissing(readdir(join(this.root, folder)))) ?? [];
+  }
+
+  private async leftIn(folder: string): Promise<string[]> {
+    const left: string[] = [];
+    for (const file of await this.entriesOf(folder)) {
+      const path = join(this.root, folder, file);
+      const found = await unlessMissing(stat(path));
+      if (found?.isFile() && found.mtimeMs < this.sweptBefore) left.push(path);
+    }
+    return left;
+  }
+
+  private pathOf(name: string): string {
+    if (!/^[\w-]{3,120}$/.test(name)) throw new TypeError('no name of an audio file');
+    return join(this.root, name.slice(0, 2), `${name}${EXTENSION}`);
+  }
+}
+
+async function unlessMissing<T>(attempt: Promise<T>): Promise<T | undefined> {
+  try {
+    return await attempt;
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { VOICES } from '@storysprout/contracts/voices';
+import type { SpokenAudio } from './narrator.js';
+import { speakable } from '../speech-text/normalize-sentence.js';
+import { decibels, decodeMp3, medianPitch, onsets, type Sound } from '../testing/audio-analysis.js';
+import { SoundWorkers } from '../sound/sound-worker.pool.js';
+import { EmbeddedNarrator } from './embedded-narrator.service.js';
+import { VOICE_PROFILES } from '../sound/synthesis/voice-profiles.js';
+import { setImmediate } from 'node:timers/promises';
+
+const STORY = [
+  'Today is Sunday, and Jack is 7.',
+  'He and his grandfather go to the zoo at 9:30.',
+  'First, Mr. Green shows them a well-known parrot.',
+  '“Where is my bear?” asks Jack.',
+  'Four fish swim by.',
+  'What is that?',
+  'It is an elephant with the toy bear!',
+];
+/** Ratio of two pitches: almost a semitone, which anybody hears. */
+const DISTINCT = 1.05;
+
+const workers = new SoundWorkers();
+const narrator = new EmbeddedNarrator(workers);
+const patience = new AbortController().signal;
+const read = (sentences: string[], voice = 'nova', speed = 1) =>
+  narrator.narrate({ sentences: sentences.map(speakable), voice, speed, region: 'global' }, patience);
+
+interface Heard extends SpokenAudio {
+  sound: Sound;
+}
+const heard = new Map<string, Heard>();
+beforeAll(async () => {
+  for (const { value } of VOICES) {
+    const audio = await read(STORY, value);
+    heard.set(value, { ...audio, sound: await decodeMp3(audio.mp3) });
+  }
+}, 120_000);
+afterAll(() => workers.onModuleDestroy());
+
+const each = VOICES.map(({ value }) => value);
+const lengthOf = ({ samples, rate }: Sound) => samples.length / rate;
+
+describe('the 14 voices', () => {
+  it('are those of the product, each with a profile of its own', () => {
+    expect(Object.keys(VOICE_PROFILES).sort()).toEqual([...each].sort());
+    expect(each).toHaveLength(14);
+  });
+
+  it('can all be heard, and equally loud', () => {
+    const levels = each.map((voice) => decibels(heard.get(voice)!.sound.samples));
+    expect(Math.min(...levels)).toBeGreaterThan(-26);
+    expect(Math.max(...levels) - Math.min(...levels)).toBeLessThan(2);
+  });
+
+  it('never cut a peak off', () => {
+    for (const { sound } of heard.values())
+      expect(sound.samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)).toBeLessThan(1.1);
+  });
+
+  it('differ in pitch, any two of them', () => {
+    const pitches = each.map((voice) => medianPitch(heard.get(voice)!.sound)).sort((a, b) => a - b);
+    const steps = pitches.slice(1).map((pitch, index) => pitch / pitches[index]!);
+    expect(pitches[0]).toBeGreaterThan(70);
+    expect(pitches.at(-1)).toBeLessThan(300);
+    expect(Math.min(...steps)).toBeGreaterThan(DISTINCT);
+  });
+});
+
+describe('timings', () => {
+  it.each(each)('of %s: a sentence starts where its sound starts, within 100 ms', (voice) => {
+    const { timings, sound } = heard.get(voice)!;
+    expect(timings).toHaveLength(STORY.length);
+    // Whatever counts as sound: from a breath to a vowel.
+    for (const share of [0.02, 0.05, 0.1]) {
+      const starts = onsets(sound, share);
+      for (const { start } of timings)
+        expect(Math.min(...starts.map((onset) => Math.abs(onset - start)))).toBeLessThan(0.1);
+    }
+  });
+
+  it.each(each)('of %s: words lie in order inside their sentence, one for each word', (voice) => {
+    const { timings, sound } = heard.get(voice)!;
+    let before = 0;
+    for (const [index, { start, end, words }] of timings.entries()) {
+      expect(start).toBeGreaterThanOrEqual(before);
+      expect(end).toBeGreaterThan(start);
+      expect(words).toHaveLength(speakable(STORY[index]!).words.length);
+      let at = start;
+      for (const word of words) {
+        expect(word.start).toBeGreaterThanOrEqual(at);
+        expect(word.end).toBeGreaterThan(word.start);
+        at = word.end;
+      }
+      expect(at).toBeLessThanOrEqual(end);
+      before = end;
+    }
+    expect(before).toBeLessThan(lengthOf(sound));
+  });
+
+  it('of a longer word are longer, and numbers take as long as their words', async () => {
+    const { timings } = await read(['A cat saw 1,234 elephants.']);
+    const [a, cat, saw, number, elephants] = timings[0]!.words.map(({ start, end }) => end - start);
+    expect(a!).toBeLessThan(cat!);
+    expect(elephants!).toBeGreaterThan(cat!);
+    expect(number!).toBeGreaterThan(3 * saw!);
+  });
+
+  it('of a sentence that cannot be read aloud are empty, and its neighbours stay where they are', async () => {
+    const { timings } = await read(['Hello there.', '你好！', '…', 'Goodbye.']);
+    expect(timings.map(({ words }) => words.length)).toEqual([2, 0, 0, 1]);
+    expect(timings[1]!.start).toBe(timings[1]!.end);
+    expect(timings[3]!.start).toBeGreaterThanOrEqual(timings[2]!.end);
+  });
+});
+
+describe('a narration', () => {
+  it('is the same whenever it is made', async () => {
+    const { mp3 } = await read(STORY);
+    expect(Buffer.compare(mp3, heard.get('nova')!.mp3)).toBe(0);
+  }, 30_000);
+
+  it('is longer when slow, shorter when quick, at the same pitch', async () => {
+    const [slow, quick] = await Promise.all([0.5, 2].map((speed) => read(STORY, 'nova', speed)));
+    const [slowly, quickly] = [await decodeMp3(slow!.mp3), await decodeMp3(quick!.mp3)];
+    const normal = heard.get('nova')!.sound;
+    expect(lengthOf(slowly) / lengthOf(normal)).toBeGreaterThan(1.8);
+    expect(lengthOf(quickly) / lengthOf(normal)).toBeLessThan(0.6);
+    for (const sound of [slowly, quickly])
+      expect(Math.abs(Math.log2(medianPitch(sound) / medianPitch(normal)))).toBeLessThan(0.2);
+    expect(slow!.timings.at(-1)!.end).toBeLessThan(lengthOf(slowly));
+  }, 30_000);
+
+  it('leaves the event loop to others while it is made', async () => {
+    let turns = 0;
+    const watch = setInterval(() => (turns += 1), 1);
+    await read(STORY);
+    clearInterval(watch);
+    // On the event loop itself it would be a single turn.
+    expect(turns).toBeGreaterThan(20);
+  }, 30_000);
+
+  it('ends at once when its time is up, and the next one is made', async () => {
+    const reason = new Error('too late');
+    const stop = new AbortController();
+    const failed = jest.fn();
+    const request = { sentences: STORY.map(speakable), voice: 'luna', speed: 1, region: 'global' as const };
+    void narrator.narrate(request, stop.signal).catch(failed);
+    await setImmediate();
+    stop.abort(reason);
+    await setImmediate();
+    expect(failed.mock.calls).toEqual([[reason]]);
+    expect((await read(['Hello.'])).timings).toHaveLength(1);
+  }, 30_000);
+
+  it('that the worker cannot make is PROVIDER_FAILED, and the next one is made', async () => {
+    await expect(read(['Hello.'], 'nobody')).rejects.toMatchObject({ code: 'PROVIDER_FAILED' });
+    expect((await read(['Hello.'])).timings).toHaveLength(1);
+  }, 30_000);
+});

@@ -1,0 +1,102 @@
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import type { Region } from '@storysprout/contracts/rules';
+import { AppError } from '../../common/app-error.js';
+import { describeError } from '../../common/describe-error.js';
+import { ConcurrencyLimiter } from '../../common/concurrency-limiter.js';
+import { SETTINGS, type Settings } from '../../config/settings.js';
+import { Metrics } from '../../metrics/metrics.js';
+import { QwenSpeech } from '../providers/qwen-speech.js';
+import { EmbeddedNarrator } from './embedded-narrator.service.js';
+import { MiniMaxSpeech } from '../providers/minimax-speech.js';
+import type { Narrator } from './narrator.js';
+import { NlsSpeech } from '../providers/nls-speech.js';
+import { OpenAiSpeech } from '../providers/openai-speech.js';
+import { ProviderNarrator } from './provider-narrator.js';
+import type { ProviderName, SpeechProvider } from '../providers/speech-provider.js';
+import { voiceSource } from '../voices/voice-sources.js';
+import { SoundWorkers } from '../sound/sound-worker.pool.js';
+
+/** Seconds after which a place may be free. */
+const RETRY_WHILE_FULL = 10;
+
+/** Of a narration's time, what is kept for whoever steps in: the embedded voices take one to five seconds of 60. */
+const SHARE_OF_STAND_IN = 0.2;
+/** Failures for which somebody else can step in. */
+const STEPPED_IN_FOR: ReadonlySet<string> = new Set(['PROVIDER_FAILED', 'PROVIDER_TIMEOUT', 'UNAVAILABLE']);
+
+/** Who reads, and how many milliseconds there are for it. */
+export interface EngineTurn {
+  narrator: Narrator;
+  timeoutMs: number;
+}
+
+/** Who speaks which voice on this installation. */
+@Injectable()
+export class VoiceEngines implements OnModuleDestroy {
+  private readonly providers = new Map<ProviderName, ProviderNarrator>();
+  private readonly logger = new Logger(VoiceEngines.name);
+
+  constructor(
+    private readonly embedded: EmbeddedNarrator,
+    workers: SoundWorkers,
+    metrics: Metrics,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'voices' | 'ai' | 'narrationTimeoutMs'>,
+  ) {
+    const { ai, narrationTimeoutMs: timeoutMs } = settings;
+    const limiter = new ConcurrencyLimiter({
+      concurrency: ai.maxConcurrent,
+      maxQueued: ai.maxConcurrent,
+      retryAfter: RETRY_WHILE_FULL,
+    });
+    for (const provider of accounts(settings.voices))
+      this.providers.set(
+        provider.name,
+        new ProviderNarrator(provider, { workers, limiter, metrics, timeoutMs }),
+      );
+  }
+
+  onModuleDestroy(): void {
+    for (const narrator of this.providers.values()) narrator.close();
+  }
+
+  /**
+   * Does something with whoever reads this voice in this region, and once more with whoever steps in, when the first one
+   * failed and the operator wants that. @throws what the last attempt throws
+   */
+  async attempt<T>(voice: string, region: Region, work: (turn: EngineTurn) => Promise<T>): Promise<T> {
+    const [own, standIn] = this.of(voice, region);
+    const { narrationTimeoutMs: all } = this.settings;
+    if (!standIn) return work({ narrator: own, timeoutMs: all });
+    try {
+      return await work({ narrator: own, timeoutMs: all * (1 - SHARE_OF_STAND_IN) });
+    } catch (error) {
+      if (!(error instanceof AppError) || !STEPPED_IN_FOR.has(error.code)) throw error;
+      const cause = describeError(error.cause ?? error);
+      this.logger[error.isOperators ? 'error' : 'warn'](
+        { provider: own.name, code: error.code, cause },
+        'embedded voice steps in',
+      );
+      return work({ narrator: standIn, timeoutMs: all * SHARE_OF_STAND_IN });
+    }
+  }
+
+  /**
+   * Who reads for somebody in this region with this voice: its provider where there is an account with it, else the
+   * embedded voices; behind the provider, whoever steps in for it where the operator wants that (`AI_FALLBACK`).
+   */
+  of(voice: string, region: Region): [own: Narrator, standIn?: Narrator] {
+    const source = voiceSource(this.settings.voices, voice, region);
+    const provider = source && this.providers.get(source.provider);
+    if (!provider) return [this.embedded];
+    return this.settings.ai.fallback ? [provider, this.embedded] : [provider];
+  }
+}
+
+function accounts({ openai, dashscope, nls, minimax }: Settings['voices']): SpeechProvider[] {
+  return [
+    ...(openai ? [new OpenAiSpeech(openai)] : []),
+    ...(dashscope ? [new QwenSpeech(dashscope)] : []),
+    ...(nls ? [new NlsSpeech(nls)] : []),
+    ...(minimax ? [new MiniMaxSpeech(minimax)] : []),
+  ];
+}

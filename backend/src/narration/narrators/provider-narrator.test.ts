@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ConcurrencyLimiter } from '../../common/concurrency-limiter.js';
+import { Metrics } from '../../metrics/metrics.js';
+import { SoundWorkers } from '../sound/sound-worker.pool.js';
+import { speakable } from '../speech-text/normalize-sentence.js';
+import { ProviderNarrator } from './provider-narrator.js';
+import { ProviderFault } from '../../provider-client/provider-fault.js';
+import { SpeechProvider, type Utterance } from '../providers/speech-provider.js';
+
+/** A service that does what the test says, and remembers what it was asked. */
+class ScriptedSpeech extends SpeechProvider {
+  override readonly name = 'openai';
+  override readonly engine = 'scripted/1';
+  override readonly maxChars = 100;
+  override readonly hasSpeed = true;
+  readonly asked: Utterance[] = [];
+  running = 0;
+  most = 0;
+  answer = async (_signal: AbortSignal): Promise<Uint8Array> => Uint8Array.of(1);
+
+  override async speak(utterance: Utterance, signal: AbortSignal): Promise<Uint8Array> {
+    this.asked.push(utterance);
+    this.running += 1;
+    this.most = Math.max(this.most, this.running);
+    try {
+      return await this.answer(signal);
+    } finally {
+      this.running -= 1;
+    }
+  }
+}
+
+const AUDIO = { mp3: Uint8Array.of(1), timings: [] };
+const STORY = Array.from({ length: 10 }, (_, index) => `Sentence ${index} is here.`);
+
+let speech: ScriptedSpeech;
+let metrics: Metrics;
+let narrator: ProviderNarrator;
+beforeEach(() => {
+  jest.useFakeTimers();
+  speech = new ScriptedSpeech();
+  metrics = new Metrics();
+  const workers = new SoundWorkers();
+  jest.spyOn(workers, 'run').mockResolvedValue(AUDIO);
+  const limiter = new ConcurrencyLimiter({ concurrency: 100 });
+  narrator = new ProviderNarrator(speech, { workers, limiter, metrics, timeoutMs: 60_000 });
+});
+afterEach(() => {
+  narrator.close();
+  jest.useRealTimers();
+});
+
+const narrate = (signal = new AbortController().signal) =>
+  narrator.narrate({ sentences: STORY.map(speakable), voice: 'nova', speed: 1, region: 'global' }, signal);
+const down = async () => Promise.reject(new ProviderFault('down', 'away'));
+/** What the narration ends with, however long its tries take. */
+async function outcome() {
+  const result = narrate().catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(3000);
+  return result;
+}
+
+describe('a narration by a service', () => {
+  it('asks for each sentence, four at a time', async () => {
+    speech.answer = () => new Promise((resolve) => setTimeout(() => resolve(Uint8Array.of(1)), 100));
+    expect(await outcome()).toBe(AUDIO);
+    expect(speech.asked.map(({ text }) => text)).toEqual(STORY.map((sentence) => speakable(sentence).text));
+    expect(speech.most).toBe(4);
+  });
+
+  it('tells every request to end with the first that fails', async () => {
+    const ended: unknown[] = [];
+    speech.answer = (signal) =>
+      speech.asked.length === 4
+        ? Promise.reject(new ProviderFault('rejected', 'no'))
+        : new Promise((_, reject) =>
+            signal.addEventListener('abort', () => {
+              ended.push(signal.reason);
+              reject(signal.reason as Error);
+            }),
+          );
+    await expect(narrate()).rejects.toMatchObject({ code: 'PROVIDER_FAILED' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(ended).toHaveLength(3);
+    expect(speech.asked).toHaveLength(4);
+  });
+
+  it('that hangs is tried again after a third of the time', async () => {
+    speech.answer = (signal) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    const result = narrate();
+    await jest.advanceTimersByTimeAsync(19_000);
+    expect(speech.asked).toHaveLength(4);
+    speech.answer = async () => Uint8Array.of(1);
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(await result).toBe(AUDIO);
+  });
+
+  it('counts requests, characters and failures for the operator', async () => {
+    await outcome();
+    speech.answer = down;
+    await outcome();
+    const text = await metrics.registry.metrics();
+    const characters = STORY.reduce((sum, sentence) => sum + speakable(sentence).text.length, 0);
+    expect(text).toContain('storysprout_speech_requests_total{provider="openai",outcome="ok"} 10');
+    expect(text).toContain('storysprout_speech_requests_total{provider="openai",outcome="down"}');
+    expect(text).toContain(`storysprout_speech_characters_total{provider="openai"} ${characters}`);
+  });
+});
+
+describe('a service that is down', () => {
+  it('is spared after three narrations, and found within ten seconds of being back, at no pupil’s cost', async () => {
+    speech.answer = down;
+    for (let count = 0; count < 3; count += 1)
+      expect(await outcome()).toMatchObject({ code: 'PROVIDER_FAILED' });
+    const asked = speech.asked.length;
+    await expect(narrate()).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 5 });
+    expect(speech.asked).toHaveLength(asked);
+    expect(await metrics.registry.metrics()).toContain('breaker_open{provider="openai"} 1');
+    speech.answer = async () => Uint8Array.of(1);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await narrate()).toBe(AUDIO);
+    expect(speech.asked[asked]).toMatchObject({ text: 'Hi.', voice: 'nova', region: 'global' });
+  });
+
+  it('is none that refuses, or denies our key', async () => {
+    for (const failure of ['rejected', 'account', 'unusable'] as const) {
+      speech.answer = async () => Promise.reject(new ProviderFault(failure, 'no'));
+      for (let count = 0; count < 4; count += 1)
+        expect(await outcome()).toMatchObject({ code: 'PROVIDER_FAILED' });
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import OpenAI, { APIError } from 'openai';
+import type { AiSettings } from '../../config/provider-settings.js';
+import { toFault, readBounded } from './http-request.js';
+import { faultKindOf, ProviderFault } from '../../provider-client/provider-fault.js';
+import { readRetryAfter } from '../../provider-client/retry-after.js';
+import { maxBytes, SpeechProvider, type Utterance } from './speech-provider.js';
+
+/** A 429 with this code is no matter of waiting. */
+const QUOTA = 'insufficient_quota';
+
+/** OpenAI's speech endpoint, and others that speak its language. */
+export class OpenAiSpeech extends SpeechProvider {
+  override readonly name = 'openai';
+  override readonly engine: string;
+  /** 4,096 by its reference; gpt-4o-mini-tts takes some 2,000 tokens, which may be three characters each and less. */
+  override readonly maxChars = 2000;
+  override readonly hasSpeed = true;
+  private readonly client: OpenAI;
+
+  constructor(private readonly settings: AiSettings) {
+    super();
+    this.engine = `openai/${settings.model}/1`;
+    // Tries and time limits are the narrator's, one rule for every service.
+    this.client = new OpenAI({
+      apiKey: settings.apiKey,
+      baseURL: settings.baseUrl,
+      maxRetries: 0,
+      logLevel: 'off',
+    });
+  }
+
+  override async speak({ text, voice, speed }: Utterance, signal: AbortSignal): Promise<Uint8Array> {
+    const body = { model: this.settings.model, input: text, voice, speed, response_format: 'wav' } as const;
+    try {
+      const options = { signal, fetchOptions: { redirect: 'manual' } } as const;
+      const reply = await this.client.audio.speech.create(body, options);
+      return await readBounded(reply, this.name, maxBytes(text));
+    } catch (error) {
+      throw toFault(ofApi(error), this.name, signal);
+    }
+  }
+}
+
+/** An answer with another status than success, by our names; anything else as it is. */
+function ofApi(error: unknown): unknown {
+  if (!(error instanceof APIError) || error.status === undefined) return error;
+  const failure = error.code === QUOTA ? 'account' : (faultKindOf(error.status) ?? 'unusable');
+  const retryAfter = error.headers instanceof Headers ? readRetryAfter(error.headers) : undefined;
+  return new ProviderFault(failure, `openai answered ${error.status}`, retryAfter);
+}

@@ -1,0 +1,30 @@
+import { MPEGDecoder } from 'mpg123-decoder';
+import { MP3_RATE } from './encode-mp3.js';
+import { isWav, readWav, type Sound } from './decode-wav.js';
+import { resample } from './resample.js';
+
+/** Reads a recording, WAV or MP3, whatever its rate. @returns samples at MP3_RATE @throws Error for what is no whole recording */
+export async function readRecording(bytes: Uint8Array): Promise<Float32Array> {
+  const { samples, rate } = isWav(bytes) ? readWav(bytes) : await readMp3(bytes);
+  return rate === MP3_RATE ? samples : resample(samples, rate / MP3_RATE);
+}
+
+/** Services are asked for WAV; a compatible one may know MP3 alone. */
+async function readMp3(bytes: Uint8Array): Promise<Sound> {
+  if (!isMp3(bytes)) throw new Error('neither WAV nor MP3');
+  const decoder = new MPEGDecoder();
+  try {
+    await decoder.ready;
+    const { channelData, sampleRate } = decoder.decode(bytes);
+    const [samples] = channelData;
+    // A frame that is broken is skipped, as players do; what is missing shows in the length.
+    if (!samples || samples.length === 0) throw new Error('an MP3 file without sound');
+    return { samples, rate: sampleRate };
+  } finally {
+    decoder.free();
+  }
+}
+
+/** Begins with an ID3 tag or with the eleven bits that begin a frame. */
+const isMp3 = ([first = 0, second = 0, third = 0]: Uint8Array): boolean =>
+  (first === 0xff && second >= 0xe0) || (first === 0x49 && second === 0x44 && third === 0x33);

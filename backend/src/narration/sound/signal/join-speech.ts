@@ -1,0 +1,69 @@
+import type { SentenceTiming, Span } from '../../narrators/narrator.js';
+import { MP3_DELAY, MP3_RATE } from './encode-mp3.js';
+import { findSpeech } from './detect-speech.js';
+
+/** Seconds of silence before the first and after the last sentence. */
+const EDGE = 0.15;
+
+/** One sentence, spoken. */
+export interface SpokenPart {
+  /** At MP3_RATE. */
+  samples: Float32Array;
+  /** Seconds within the samples. */
+  heard: Span;
+  words: Span[];
+}
+
+/**
+ * What is heard of a signal, with so many seconds on both sides that no soft beginning is cut; it fades in and out, as
+ * breath at a cut would click.
+ * @param sounds at MP3_RATE
+ * @returns besides, the seconds that were cut off in front
+ */
+export function cutToSpeech(
+  sounds: Float32Array,
+  margin: number,
+): Omit<SpokenPart, 'words'> & { cut: number } {
+  const { first, last } = findSpeech(sounds, MP3_RATE);
+  const around = Math.round(margin * MP3_RATE);
+  const from = Math.max(0, first - around);
+  return {
+    samples: faded(sounds.slice(from, last + around), around / 2),
+    heard: { start: (first - from) / MP3_RATE, end: (last - from) / MP3_RATE },
+    cut: from / MP3_RATE,
+  };
+}
+
+function faded(samples: Float32Array, length: number): Float32Array {
+  const count = Math.min(length, samples.length / 2);
+  for (let index = 0; index < count; index += 1) {
+    samples[index]! *= index / count;
+    samples[samples.length - 1 - index]! *= index / count;
+  }
+  return samples;
+}
+
+/**
+ * One signal with silence between the parts, and when each part is heard in the decoded MP3.
+ * @param pause seconds
+ */
+export function joinParts(
+  parts: readonly SpokenPart[],
+  pause: number,
+): { samples: Float32Array; timings: SentenceTiming[] } {
+  const [edge, between] = [EDGE, pause].map((seconds) => Math.round(seconds * MP3_RATE)) as [number, number];
+  const length = parts.reduce((sum, { samples }) => sum + samples.length + between, 2 * edge);
+  const joined = new Float32Array(length);
+  let at = edge;
+  const timings = parts.map(({ samples, heard, words }): SentenceTiming => {
+    joined.set(samples, at);
+    const offset = (at + MP3_DELAY) / MP3_RATE;
+    const moved = ({ start, end }: Span) => ({ start: seconds(start + offset), end: seconds(end + offset) });
+    if (samples.length > 0) at += samples.length + between;
+    return { ...moved(heard), words: words.map(moved) };
+  });
+  return { samples: joined.subarray(0, at + edge), timings };
+}
+
+/** To the millisecond: more says nothing. */
+const seconds = (value: number): number => Math.round(value * 1000) / 1000;

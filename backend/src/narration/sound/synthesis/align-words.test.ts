@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { alignWords } from './align-words.js';
+import type { Phone } from './flite.js';
+import { loadPronunciations, type Pronounce } from './pronunciation.js';
+
+let pronounce: Pronounce;
+beforeAll(async () => {
+  pronounce = await loadPronunciations();
+});
+
+/** Each sound a second long. */
+const heard = (sounds: string): Phone[] =>
+  sounds.split(' ').map((name, index) => ({ name, start: index, end: index + 1 }));
+const align = (sounds: string, ...words: string[]) =>
+  alignWords(
+    heard(sounds),
+    words.map((word) => word.split(' ')),
+    pronounce,
+  ).map(({ start, end }) => [start, end]);
+
+describe('words are found among the spoken sounds', () => {
+  it('by their dictionary sounds, pauses left out', () => {
+    expect(align('pau ax k ae t pau s ae t pau', 'a', 'cat', 'sat')).toEqual([
+      [1, 2],
+      [2, 5],
+      [6, 9],
+    ]);
+  });
+
+  it('also where the voice says them another way', () => {
+    expect(align('pau dh iy ae p ax l z pau', 'The', 'apples')).toEqual([
+      [1, 3],
+      [3, 8],
+    ]);
+  });
+
+  it('where one is said in several', () => {
+    expect(align('t w eh n t iy f ay v k ae t s', 'twenty five', 'cats')).toEqual([
+      [0, 9],
+      [9, 13],
+    ]);
+  });
+
+  it('by their letters where no dictionary has them', () => {
+    expect(align('s ih z iy p l ey z', 'Xyzzy', 'plays')[1]).toEqual([4, 8]);
+  });
+
+  it('between their neighbours where nothing matches, in order and never overlapping', () => {
+    expect(align('k ae t d ao g', 'cat', 'hm', 'dog')).toEqual([
+      [0, 3],
+      [3, 3],
+      [3, 6],
+    ]);
+    expect(align('pau', 'cat', 'dog')).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
+  it('also a word that every object has', () => {
+    expect(align('k ax n s t r ah k t er', 'constructor')).toEqual([[0, 10]]);
+  });
+});

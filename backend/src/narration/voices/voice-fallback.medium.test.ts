@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { load, pupilWith, startVoiceServices, type VoiceServices } from '../testing/voice-services.js';
+
+// Most take a fraction of a second; a machine may be busy.
+jest.setTimeout(120_000);
+
+let services: VoiceServices;
+let pupil: Awaited<ReturnType<typeof pupilWith>>;
+beforeAll(async () => {
+  services = await startVoiceServices({ AI_FALLBACK: 'embedded' });
+}, 60_000);
+afterAll(() => services.close());
+beforeEach(async () => {
+  services.reset();
+  pupil = await pupilWith(services.app, ['The cat is very old.']);
+});
+
+const engineOf = async (audioUrl: string) => {
+  const head = Buffer.from(await load(services.app, audioUrl)).toString('latin1', 0, 600);
+  return /AIEngine\0([\w./-]+?)(?=\xff)/.exec(head)?.[1];
+};
+
+describe('with AI_FALLBACK=embedded', () => {
+  it('an embedded voice steps in for a service that fails, and the file says so; the service is asked again', async () => {
+    services.qwen.always({ status: 400 });
+    const standIn = (await pupil.narrate('cherry')).body.data;
+    expect(standIn).toMatchObject({
+      exists: true,
+      voice: 'cherry',
+      timings: [{ words: [{}, {}, {}, {}, {}] }],
+    });
+    expect(await engineOf(standIn.audioUrl)).toBe('storysprout-voices-1');
+    expect(services.app.log()).toContain('embedded voice steps in');
+    const again = (await pupil.narrate('cherry')).body.data;
+    expect(again.audioUrl).toBe(standIn.audioUrl);
+    services.qwen.always();
+    const own = (await pupil.narrate('cherry')).body.data;
+    expect(await engineOf(own.audioUrl)).toBe('qwen/qwen3-tts-flash/1');
+  });
+
+  it('so it does in a voice’s sample', async () => {
+    const preview = async () => (await services.app.call('GET', '/voices/ethan/preview')).body.data.audioUrl;
+    services.qwen.always({ status: 400 });
+    expect(await engineOf(await preview())).toBe('storysprout-voices-1');
+    services.qwen.always();
+    expect(await engineOf(await preview())).toBe('qwen/qwen3-tts-flash/1');
+  });
+
+  it('a voice that is well is its own', async () => {
+    const { audioUrl } = (await pupil.narrate('nova')).body.data;
+    expect(await engineOf(audioUrl)).toBe('openai/gpt-4o-mini-tts/1');
+  });
+});

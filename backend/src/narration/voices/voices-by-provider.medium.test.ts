@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { audioSchema } from '@storysprout/contracts/api/narration';
+import { VOICES } from '@storysprout/contracts/voices';
+import { decodeMp3, medianPitch, onsets } from '../testing/audio-analysis.js';
+import {
+  load,
+  pupilWith,
+  SERVICES,
+  startVoiceServices,
+  VOICE_OF,
+  type VoiceServices,
+} from '../testing/voice-services.js';
+
+const STORY = ['A small dog has 7 bones.', 'It runs home.', '“Where is my cat?” asks Tom.'];
+/** What is asked for: numbers in words, as the Chinese voices would read a digit in Chinese. */
+const SAID = ['A small dog has seven bones.', 'It runs home.', 'Where is my cat? asks Tom.'];
+
+// Most take a fraction of a second; a machine may be busy.
+jest.setTimeout(120_000);
+
+let services: VoiceServices;
+let pupil: Awaited<ReturnType<typeof pupilWith>>;
+beforeAll(async () => {
+  services = await startVoiceServices();
+}, 60_000);
+afterAll(() => services.close());
+beforeEach(async () => {
+  services.reset();
+  pupil = await pupilWith(services.app, STORY);
+});
+
+const hear = async (audioUrl: string) => decodeMp3(await load(services.app, audioUrl));
+interface Asked {
+  text?: string;
+  input?: string | { text: string };
+}
+const textOf = ({ text, input }: Asked): string => text ?? (typeof input === 'string' ? input : input!.text);
+
+describe('a narration by a voice service', () => {
+  it.each(SERVICES)(
+    'of %s is asked for sentence by sentence, and each starts where it is heard',
+    async (service) => {
+      const { status, body } = await pupil.narrate(VOICE_OF[service]);
+      expect(status).toBe(200);
+      const { timings, audioUrl } = audioSchema.strict().parse(body.data);
+      expect(
+        services
+          .spoken(service)
+          .map((request) => textOf(request.body))
+          .sort(),
+      ).toEqual([...SAID].sort());
+      const sound = await hear(audioUrl!);
+      const starts = onsets(sound, 0.1);
+      expect(timings.map(({ words }) => words)).toEqual([[], [], []]);
+      let before = 0;
+      for (const { start, end } of timings) {
+        expect(start).toBeGreaterThan(before);
+        expect(Math.min(...starts.map((onset) => Math.abs(onset - start)))).toBeLessThan(0.05);
+        before = end;
+      }
+      expect(sound.samples.length / sound.rate).toBeGreaterThan(before);
+    },
+  );
+
+  it('is made once, and is labelled with the engine that spoke', async () => {
+    const first = await pupil.narrate('cherry');
+    const count = services.qwen.requests.length;
+    expect((await pupil.narrate('cherry')).body).toEqual(first.body);
+    expect(services.qwen.requests).toHaveLength(count);
+    const head = Buffer.from(await load(services.app, first.body.data.audioUrl)).toString('latin1', 0, 600);
+    expect(head).toMatch(/^ID3[^]*\0AIGC\0\{"AIGC":[^]*\0AIEngine\0qwen\/qwen3-tts-flash\//);
+  });
+
+  it('is as fast as was asked for, at the same pitch, also where the service knows one speed', async () => {
+    for (const voice of ['cherry', 'luna']) {
+      const [slow, quick] = [await pupil.narrate(voice, 0.5), await pupil.narrate(voice, 2)];
+      const sounds = [await hear(slow.body.data.audioUrl), await hear(quick.body.data.audioUrl)] as const;
+      const [slowly, quickly] = [slow, quick].map(
+        ({ body }) => body.data.timings[0].end - body.data.timings[0].start,
+      );
+      expect(Math.abs(slowly! / quickly! / 4 - 1)).toBeLessThan(0.1);
+      expect(Math.abs(Math.log2(medianPitch(sounds[0]) / medianPitch(sounds[1])))).toBeLessThan(0.1);
+    }
+  });
+
+  it('says all of a sentence that is longer than one request may be, without a click', async () => {
+    const long = `${'When the rain stopped, the old cat went slowly out to the garden and '.repeat(9)}slept.`;
+    const reader = await pupilWith(services.app, [long]);
+    const { body } = await reader.narrate('ruoxi');
+    const texts = services.spoken('nls').map((request) => textOf(request.body));
+    expect(texts.length).toBeGreaterThan(2);
+    expect(Math.max(...texts.map((text) => text.length))).toBeLessThanOrEqual(300);
+    expect(texts.join(' ').split(' ').sort()).toEqual(long.split(' ').sort());
+    const { samples, rate } = await hear(body.data.audioUrl);
+    // A tone of 340 Hz at this loudness changes by less than 0.03 from one sample to the next.
+    let jump = 0;
+    for (let index = 1; index < samples.length; index += 1)
+      jump = Math.max(jump, Math.abs(samples[index]! - samples[index - 1]!));
+    expect(jump).toBeLessThan(0.05);
+    expect(samples.length / rate).toBeGreaterThan(long.split(' ').length * 0.3);
+  });
+
+  it('leaves out what nobody can say', async () => {
+    const reader = await pupilWith(services.app, ['你好！', 'Hello there.', '…']);
+    const { timings } = (await reader.narrate('nova')).body.data;
+    expect(services.spoken('openai')).toHaveLength(1);
+    expect(timings).toHaveLength(3);
+    expect(timings[1].start).toBeLessThan(timings[1].end);
+  });
+});
+
+describe('each voice', () => {
+  it('is asked of the service that has it, by the name that it has there', async () => {
+    const names: Record<string, string> = {};
+    for (const { value } of VOICES) {
+      services.reset();
+      expect((await pupil.narrate(value)).status).toBe(200);
+      const asked = SERVICES.flatMap((service) =>
+        services.spoken(service).map(({ body }) => ({ service, body })),
+      );
+      const { service, body } = asked[0]!;
+      names[value] = `${service} ${body.input?.voice ?? body.voice_setting?.voice_id ?? body.voice}`;
+      expect(new Set(asked.map((one) => one.service)).size).toBe(1);
+    }
+    expect(names).toEqual({
+      graceful_lady: 'minimax English_Graceful_Lady',
+      ...Object.fromEntries(
+        ['nova', 'alloy', 'echo', 'fable', 'onyx', 'shimmer'].map((name) => [name, `openai ${name}`]),
+      ),
+      cherry: 'qwen Cherry',
+      ethan: 'qwen Ethan',
+      luna: 'nls luna',
+      sophia: 'nls lydia',
+      xiaoyun: 'nls xiaoyun',
+      xiaogang: 'nls xiaogang',
+      ruoxi: 'nls ruoxi',
+    });
+  });
+
+  it('that China is not offered is spoken here for a pupil in China: no text goes abroad', async () => {
+    const reader = await pupilWith(services.app, STORY, 'china');
+    expect((await reader.narrate('nova')).status).toBe(200);
+    expect((await reader.narrate('cherry')).status).toBe(200);
+    expect(services.openai.requests).toHaveLength(0);
+    expect(services.spoken('qwen')).toHaveLength(3);
+  });
+
+  it('is told with its provider by /config', async () => {
+    const { voices } = (await services.app.call('GET', '/config')).body.data;
+    const of = (value: string) => voices.find((voice: { value: string }) => voice.value === value).provider;
+    expect(Object.values(VOICE_OF).map(of)).toEqual(SERVICES);
+  });
+
+  it('has a sample that is made once', async () => {
+    const preview = async (voice: string) =>
+      (await services.app.call('GET', `/voices/${voice}/preview`)).body.data;
+    for (const service of SERVICES) {
+      const [first, again] = await Promise.all([preview(VOICE_OF[service]), preview(VOICE_OF[service])]);
+      expect(again).toEqual(first);
+      expect(await preview(VOICE_OF[service])).toEqual(first);
+      expect(services.spoken(service)).toHaveLength(2);
+      const { samples, rate } = await hear(first.audioUrl);
+      expect(samples.length / rate).toBeGreaterThan(3);
+    }
+  });
+});
+
+describe('what the services are told', () => {
+  it('is the text, the voice and the form of the recording: nothing of who asks', async () => {
+    for (const service of SERVICES) await pupil.narrate(VOICE_OF[service]);
+    const records = SERVICES.flatMap((service) => services.standIns[service].requests);
+    expect(records.length).toBeGreaterThan(12);
+    const told = JSON.stringify(
+      records.map(({ headers, query, text, path }) => [headers, [...query], text, path]),
+    );
+    const { userInfo, storyId, token, email } = pupil;
+    for (const secret of [userInfo.id, storyId, token, email, userInfo.nickName, '一句话'])
+      expect([secret, told.includes(secret)]).toEqual([secret, false]);
+    const fields = (service: (typeof SERVICES)[number]) =>
+      Object.keys(services.spoken(service)[0]!.body).sort();
+    expect(fields('openai')).toEqual(['input', 'model', 'response_format', 'speed', 'voice']);
+    expect(fields('qwen')).toEqual(['input', 'model']);
+    expect(fields('nls')).toEqual([
+      'appkey',
+      'format',
+      'sample_rate',
+      'speech_rate',
+      'text',
+      'token',
+      'voice',
+    ]);
+    expect(fields('minimax')).toEqual([
+      'audio_setting',
+      'language_boost',
+      'model',
+      'output_format',
+      'stream',
+      'text',
+      'voice_setting',
+    ]);
+  });
+});
+
+describe('the token of Aliyun’s gateway', () => {
+  const asked = () => services.nls.requests.filter(({ method }) => method === 'GET').length;
+
+  it('is asked for again, once, when the gateway takes it no more', async () => {
+    await pupil.narrate('xiaoyun');
+    services.reset();
+    await pupil.narrate('xiaogang');
+    expect(asked()).toBe(0);
+    services.nls.withdrawTokens();
+    expect((await pupil.narrate('ruoxi')).status).toBe(200);
+    expect(asked()).toBe(1);
+  });
+});
