@@ -43,6 +43,13 @@ module.exports = {
       to: { path: npm('react') },
     },
     {
+      name: 'remote-kit-is-a-kit',
+      severity: 'error',
+      comment: 'remote-kit imports contracts, shared-ui and public packages; never an app',
+      from: { path: '^packages/remote-kit/src', pathNot: TESTS },
+      to: { path: '^(shell|mf-[a-z]+|backend|e2e)/|^packages/(?!contracts/|remote-kit/)' },
+    },
+    {
       name: 'shared-ui-is-props-only',
       severity: 'error',
       comment: 'shared-ui imports no app, no axios, no router, no query library',
@@ -58,7 +65,7 @@ module.exports = {
       name: `${remote}-stands-alone`,
       severity: 'error',
       comment:
-        'A remote imports contracts, shared-ui and public packages; never another remote, the shell or the backend',
+        'A remote imports contracts, remote-kit, shared-ui and public packages; never another remote, the shell or the backend',
       from: { path: `^${remote}/` },
       to: { path: '^(shell|mf-[a-z]+|backend|e2e)/', pathNot: `^${remote}/` },
     })),
@@ -66,8 +73,8 @@ module.exports = {
       name: 'remotes-ask-the-shell',
       severity: 'error',
       comment: 'Session and requests reach a remote through useShell() only',
-      from: { path: '^mf-[a-z]+/src', pathNot: TESTS },
-      to: { path: npm('axios', 'zustand') },
+      from: { path: '^(mf-[a-z]+|packages/remote-kit)/src', pathNot: TESTS },
+      to: { path: npm('axios') },
     },
     {
       name: 'shell-knows-no-remote',
@@ -79,7 +86,10 @@ module.exports = {
       name: 'backend-is-not-a-browser',
       severity: 'error',
       from: { path: '^backend/' },
-      to: { path: '^(shell|mf-[a-z]+|e2e|shared-ui/(?!src/covers))/', pathNot: '^e2e/stand-ins/' },
+      to: {
+        path: '^(shell|mf-[a-z]+|e2e|packages/remote-kit|shared-ui/(?!src/covers))/',
+        pathNot: '^e2e/stand-ins/',
+      },
     },
     {
       name: 'testing-only-in-tests',
@@ -97,7 +107,7 @@ module.exports = {
       name: 'no-zod-in-the-browser',
       severity: 'error',
       comment: 'Types only: zod would double a remote',
-      from: { path: '^(shell|mf-[a-z]+)/src', pathNot: TESTS },
+      from: { path: '^(shell|mf-[a-z]+|packages/remote-kit)/src', pathNot: TESTS },
       to: {
         path: '^packages/contracts/src/(api/|registry)',
         pathNot: '^packages/contracts/src/api/error',

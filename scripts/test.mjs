@@ -29,6 +29,7 @@ for (const [signal, code] of [
 const isThorough = process.env.THOROUGH === '1';
 const PACKAGES = [
   'packages/contracts',
+  'packages/remote-kit',
   'packages/testing',
   'shared-ui',
   'shell',
@@ -151,7 +152,8 @@ try {
 }
 await staticChecks();
 if (wants('unit')) {
-  for (const name of ['packages/contracts', 'shared-ui', 'shell', ...REMOTES, 'backend']) await jest(name);
+  const names = ['packages/contracts', 'packages/remote-kit', 'shared-ui', 'shell', ...REMOTES, 'backend'];
+  for (const name of names) await jest(name);
 }
 if (wants('medium')) await tally.check('a PostgreSQL starts and stops', onPostgres);
 if (wants('medium')) await tally.check('PostgreSQL away under load', databaseAway);

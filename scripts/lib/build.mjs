@@ -90,6 +90,8 @@ export async function buildAll() {
   const browser = [
     'packages/contracts/src',
     'packages/contracts/package.json',
+    'packages/remote-kit/src',
+    'packages/remote-kit/package.json',
     'shared-ui/src',
     'shared-ui/package.json',
   ];

@@ -1,5 +1,5 @@
-import { queryKeys } from '@storysprout/contracts/query-keys';
 import { useShell } from '@storysprout/contracts/shell';
+import { configQuery } from '@storysprout/remote-kit/config-query';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -9,10 +9,7 @@ import { useState } from 'react';
  */
 export function useConfig() {
   const { api } = useShell();
-  const { data, isError } = useQuery({
-    queryKey: queryKeys.config,
-    queryFn: ({ signal }) => api('GET /config', { signal, redirectOnSessionEnd: false }),
-  });
+  const { data, isError } = useQuery(configQuery(api));
   const [first, setFirst] = useState(data);
   if (first === undefined && data !== undefined) setFirst(data);
   return { config: first, isFailed: isError };

@@ -90,7 +90,7 @@ describe('the location', () => {
     const api = createFakeApi(({ signal }) => hang(signal));
     const found = findLocation(api, [], never).catch((error: Error) => error.name);
     await jest.advanceTimersByTimeAsync(3_000);
-    await expect(found).resolves.toBe('AbortError');
+    await expect(found).resolves.toBe('TimeoutError');
   });
 
   test('falls back to China where the browser speaks Chinese, else to anywhere', () => {

@@ -1,6 +1,7 @@
 import type { Location } from '@storysprout/contracts/api/location';
 import { TIMES } from '@storysprout/contracts/rules';
 import type { ApiClient } from '@storysprout/contracts/shell';
+import { withTimeout } from '@storysprout/remote-kit/with-timeout';
 
 /** Milliseconds for one IP service. spec.md §9. */
 const SERVICE_TIMEOUT = 3_000;
@@ -33,23 +34,9 @@ function addressIn(text: string): string | undefined {
   return typeof address === 'string' && isAddress(address) ? address : undefined;
 }
 
-/** Runs what can be hung up on, and hangs up when time is over or the caller does. */
-async function within<Result>(
-  milliseconds: number,
-  outer: AbortSignal,
-  work: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const controller = new AbortController();
-  const hangUp = () => controller.abort();
-  const timer = setTimeout(hangUp, milliseconds);
-  outer.addEventListener('abort', hangUp);
-  if (outer.aborted) hangUp();
-  try {
-    return await work(controller.signal);
-  } finally {
-    clearTimeout(timer);
-    outer.removeEventListener('abort', hangUp);
-  }
+async function askService(service: string, signal: AbortSignal): Promise<string | undefined> {
+  const response = await fetch(service, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' });
+  return response.ok ? addressIn(await response.text()) : undefined;
 }
 
 /** The browser's own address, from the first service that tells a valid one; undefined when none does. */
@@ -61,11 +48,11 @@ export async function findAddress(
     if (signal.aborted) return undefined;
     // One after the other, as the specification has it: each sees a child's address only if those before it failed.
     // oxlint-disable-next-line no-await-in-loop
-    const address = await within(SERVICE_TIMEOUT, signal, async (limit) => {
-      const options = { signal: limit, credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
-      const response = await fetch(service, options);
-      return response.ok ? addressIn(await response.text()) : undefined;
-    }).catch(() => undefined);
+    const address = await withTimeout(
+      SERVICE_TIMEOUT,
+      (limited) => askService(service, limited),
+      signal,
+    ).catch(() => undefined);
     if (address) return address;
   }
   return undefined;
@@ -78,7 +65,10 @@ export async function findLocation(
   signal: AbortSignal,
 ): Promise<Location> {
   const ip = await findAddress(services, signal);
-  return within(TIMES.locationDetection, signal, (limit) =>
-    api('POST /location', { body: ip ? { ip } : {}, signal: limit }),
+  const body = ip ? { ip } : {};
+  return withTimeout(
+    TIMES.locationDetection,
+    (limited) => api('POST /location', { body, signal: limited }),
+    signal,
   );
 }

@@ -6,14 +6,6 @@ import { queryOptions } from '@tanstack/react-query';
 /** Changes of the profile go one after another, so that the last one asked for is the last one made. */
 export const PROFILE_SCOPE = { id: 'profile' };
 
-/** What this installation has: the caller's region and the voices among it. */
-export function configQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: queryKeys.config,
-    queryFn: ({ signal }) => api('GET /config', { signal, redirectOnSessionEnd: false }),
-  });
-}
-
 /** Changes what is given of the caller's profile; resolves with all of it. */
 export const updateProfile = (api: ApiClient, changes: UpdateProfile): Promise<User> =>
   api('PUT /users/profile', { body: changes });

@@ -1,11 +1,11 @@
 import type { Pagination as Paging } from '@storysprout/contracts/api/common';
 import { useMessages } from '@storysprout/contracts/shell';
+import { useTitle } from '@storysprout/remote-kit/use-title';
 import { Button } from '@storysprout/shared-ui/button';
 import { Notice } from '@storysprout/shared-ui/notice';
 import { Pagination } from '@storysprout/shared-ui/pagination';
 import { StoryGrid } from '@storysprout/shared-ui/story-card';
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useTitle } from '../components/use-title';
 import { catalogue } from '../i18n/catalogue';
 import styles from './list-page.module.css';
 

@@ -1,10 +1,11 @@
 import type { StorySummary } from '@storysprout/contracts/api/stories';
 import { useMessages } from '@storysprout/contracts/shell';
+import { DIFFICULTY_BANDS } from '@storysprout/remote-kit/difficulty-band';
+import { langOf } from '@storysprout/remote-kit/text-lang';
 import { Badge } from '@storysprout/shared-ui/badge';
 import { StoryCard, type StoryCardProps } from '@storysprout/shared-ui/story-card';
 import { StoryCover } from '@storysprout/shared-ui/story-cover';
 import { Link } from 'react-router-dom';
-import { BANDS, languageOf } from '../components/theme';
 import { catalogue } from '../i18n/catalogue';
 
 interface StoryListCardProps extends Pick<StoryCardProps, 'date' | 'heart' | 'action' | 'children'> {
@@ -18,11 +19,11 @@ export function StoryListCard({ story, ...own }: StoryListCardProps) {
     <StoryCard
       {...own}
       link={<Link to={`/story/${story.id}`} />}
-      title={<span lang={languageOf(story.theme)}>{story.theme}</span>}
+      title={<span lang={langOf(story.theme)}>{story.theme}</span>}
       cover={<StoryCover id={story.id} grade={story.grade} theme={story.theme} />}
       badges={
         <>
-          <Badge band={BANDS[story.difficulty]}>{t.gradeNames[story.grade]}</Badge>
+          <Badge band={DIFFICULTY_BANDS[story.difficulty]}>{t.gradeNames[story.grade]}</Badge>
           <Badge>{t.difficultyNames[story.difficulty]}</Badge>
           <Badge>{t.wordCount(story.wordCount)}</Badge>
         </>

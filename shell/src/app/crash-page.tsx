@@ -1,10 +1,10 @@
 import { useMessages } from '@storysprout/contracts/shell';
+import { useTitle } from '@storysprout/remote-kit/use-title';
 import { Lost } from '@storysprout/shared-ui/art/lost';
 import { Button } from '@storysprout/shared-ui/button';
 import { EmptyState } from '@storysprout/shared-ui/empty-state';
 import { Component, type ReactNode } from 'react';
 import { catalogue } from '../i18n/catalogue';
-import { useTitle } from './use-title';
 
 function CrashPage() {
   const t = useMessages(catalogue);

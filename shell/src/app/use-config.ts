@@ -1,6 +1,6 @@
 import type { Config } from '@storysprout/contracts/api/config';
-import { queryKeys } from '@storysprout/contracts/query-keys';
 import { useShell } from '@storysprout/contracts/shell';
+import { configQuery } from '@storysprout/remote-kit/config-query';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
@@ -25,10 +25,6 @@ function useLater(): boolean {
 export function useOperator(when: 'now' | 'later' = 'now'): Operator | undefined {
   const { api } = useShell();
   const isLater = useLater();
-  const { data } = useQuery({
-    queryKey: queryKeys.config,
-    queryFn: ({ signal }) => api('GET /config', { signal, redirectOnSessionEnd: false }),
-    enabled: when === 'now' || isLater,
-  });
+  const { data } = useQuery({ ...configQuery(api), enabled: when === 'now' || isLater });
   return data?.operator;
 }

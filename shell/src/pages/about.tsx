@@ -1,9 +1,9 @@
 import { useMessages } from '@storysprout/contracts/shell';
+import { useTitle } from '@storysprout/remote-kit/use-title';
 import { Hills } from '@storysprout/shared-ui/art/hills';
 import { Card } from '@storysprout/shared-ui/card';
 import { ThemeArt, type ThemeId } from '@storysprout/shared-ui/theme-art';
 import { KeepTogether } from '@storysprout/shared-ui/keep-together';
-import { useTitle } from '../app/use-title';
 import styles from './about.module.css';
 import { Contact } from './contact';
 import { catalogue } from './i18n/catalogue';

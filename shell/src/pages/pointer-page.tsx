@@ -1,10 +1,10 @@
 import { useMessages } from '@storysprout/contracts/shell';
+import { useTitle } from '@storysprout/remote-kit/use-title';
 import { Button } from '@storysprout/shared-ui/button';
 import { EmptyState } from '@storysprout/shared-ui/empty-state';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { KeepTogether } from '@storysprout/shared-ui/keep-together';
-import { useTitle } from '../app/use-title';
 import { catalogue } from './i18n/catalogue';
 
 interface PointerPageProps {

@@ -1,6 +1,6 @@
 import { useMessages } from '@storysprout/contracts/shell';
+import { useTitle } from '@storysprout/remote-kit/use-title';
 import { KeepTogether } from '@storysprout/shared-ui/keep-together';
-import { useTitle } from '../app/use-title';
 import { Contact } from './contact';
 import { catalogue } from './i18n/catalogue';
 import type { Messages } from './i18n/zh-CN';

@@ -3,22 +3,11 @@ import type { RemoteRelease } from '@storysprout/contracts/registry';
 import type { RemoteModule, RemoteName, RemotePages } from '@storysprout/contracts/remote';
 import { TIMES } from '@storysprout/contracts/rules';
 import { SHELL_API_VERSION } from '@storysprout/contracts/shell';
+import { withTimeout } from '@storysprout/remote-kit/with-timeout';
 import { satisfies } from 'compare-versions';
 import type { ComponentType } from 'react';
 import { loadStyles } from './load-styles';
 import { readRecord } from './registry';
-
-const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
-  let timer: number | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = window.setTimeout(() => reject(new Error(`took longer than ${milliseconds} ms`)), milliseconds);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    window.clearTimeout(timer);
-  }
-};
 
 /** Remotes run in the page, so their code comes from its own origin only. */
 function allowedAddress(address: string): string {
@@ -62,7 +51,7 @@ async function startRemote(name: RemoteName): Promise<RemoteModule> {
   attempts.set(name, Math.min(attempt + 1, LAST_ATTEMPT));
   if (!lastGood) return startRelease(name, release, attempt);
   try {
-    return await within(FIRST_TRY_MS, startRelease(name, release, attempt));
+    return await withTimeout(FIRST_TRY_MS, () => startRelease(name, release, attempt));
   } catch (error) {
     console.error(`${name} ${release.version} failed, starting ${lastGood.version} instead`, error);
     return startRelease(name, lastGood, attempt);
@@ -98,7 +87,7 @@ async function startPage(key: PageKey): Promise<ComponentType> {
 export function loadPage(key: PageKey): Promise<ComponentType> {
   let page = pages.get(key);
   if (!page) {
-    page = within(TIMES.remoteLoad, startPage(key));
+    page = withTimeout(TIMES.remoteLoad, () => startPage(key));
     pages.set(key, page);
     page.catch(() => {});
   }

@@ -1,8 +1,8 @@
 import { useMessages } from '@storysprout/contracts/shell';
+import { useTitle } from '@storysprout/remote-kit/use-title';
 import { Lost } from '@storysprout/shared-ui/art/lost';
 import { Button } from '@storysprout/shared-ui/button';
 import { EmptyState } from '@storysprout/shared-ui/empty-state';
-import { useTitle } from '../app/use-title';
 import { catalogue } from '../i18n/catalogue';
 
 /** What stands in a page's place when its remote did not load or broke. */

@@ -1,4 +1,5 @@
-import { useMessages, useShell } from '@storysprout/contracts/shell';
+import { useMessages } from '@storysprout/contracts/shell';
+import { useTitle } from '@storysprout/remote-kit/use-title';
 import { useEffect, useRef } from 'react';
 import { readCallback } from '../../providers/google/callback-message';
 import { pagesCatalogue } from '../i18n/catalogue';
@@ -19,9 +20,8 @@ function answerOpener(): void {
 /** Where Google's window comes back to. */
 export default function GoogleCallback() {
   const { callback } = useMessages(pagesCatalogue);
-  const { setTitle } = useShell();
   const isAnswered = useRef(false);
-  useEffect(() => setTitle(callback.title), [setTitle, callback.title]);
+  useTitle(callback.title);
   useEffect(() => {
     if (isAnswered.current) return;
     isAnswered.current = true;

@@ -1,6 +1,7 @@
 import { useMessages, useShell } from '@storysprout/contracts/shell';
+import { useTitle } from '@storysprout/remote-kit/use-title';
 import { Notice } from '@storysprout/shared-ui/notice';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { useConfig } from '../../api/config';
 import { catalogue } from '../../i18n/catalogue';
 import { useDetection } from '../../location/use-detection';
@@ -31,13 +32,12 @@ function Agreement() {
 /** The login screen. A signed-in visitor never gets here: the shell sends them home. */
 export default function Login() {
   const t = useMessages(catalogue);
-  const { setTitle, session } = useShell();
+  const { session } = useShell();
   const { config, isFailed } = useConfig();
   const touched = useRef(false);
   const detection = useDetection(config, isFailed, touched);
   const [view, setView] = useState<EmailView>('login');
-  const title = t.pageTitle[view];
-  useEffect(() => setTitle(title), [setTitle, title]);
+  useTitle(t.pageTitle[view]);
   const touch = () => {
     touched.current = true;
   };

@@ -1,13 +1,14 @@
 import { isApiError, useMessages, useShell } from '@storysprout/contracts/shell';
+import { useForm } from '@storysprout/remote-kit/use-form';
+import { useTitle } from '@storysprout/remote-kit/use-title';
 import { Button } from '@storysprout/shared-ui/button';
 import { Notice } from '@storysprout/shared-ui/notice';
 import { TextField } from '@storysprout/shared-ui/text-field';
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { resetPassword } from '../../api/auth';
 import { catalogue } from '../../i18n/catalogue';
 import styles from '../../providers/email/email-form.module.css';
-import { EMPTY_VALUES, findProblems, type Problems } from '../../providers/email/form-rules';
+import { EMPTY_VALUES, findProblems, type Problems, type Values } from '../../providers/email/form-rules';
 import { describeFailure } from '../../sign-in/sign-in-failure';
 import { AuthLayout } from '../auth-layout';
 import { pagesCatalogue } from '../i18n/catalogue';
@@ -16,8 +17,8 @@ import { useMailedCode } from '../mailed-code';
 const FIELDS = ['password', 'confirmPassword'] as const;
 
 /** What is wrong with the two passwords, by the rules of registering. */
-function problemsOf(password: string, confirmPassword: string): Problems {
-  const found = findProblems('register', { ...EMPTY_VALUES, password, confirmPassword });
+function validate(values: Pick<Values, (typeof FIELDS)[number]>): Problems {
+  const found = findProblems('register', { ...EMPTY_VALUES, ...values });
   return Object.fromEntries(FIELDS.map((field) => [field, found[field]]));
 }
 
@@ -30,14 +31,10 @@ export default function ResetPassword() {
   const { reset } = useMessages(pagesCatalogue);
   const shell = useShell();
   const code = useMailedCode();
-  const [values, setValues] = useState({ password: '', confirmPassword: '' });
-  const [problems, setProblems] = useState<Problems>({});
-  const form = useRef<HTMLFormElement>(null);
-  const { setTitle } = shell;
-  useEffect(() => setTitle(reset.pageTitle), [setTitle, reset.pageTitle]);
+  useTitle(reset.pageTitle);
 
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => resetPassword(shell.api, { code, password: values.password }),
+    mutationFn: (password: string) => resetPassword(shell.api, { code, password }),
     onSuccess: async () => {
       await shell.modal({ type: 'success', message: reset.done });
       shell.navigate('/login', { replace: true });
@@ -48,23 +45,22 @@ export default function ResetPassword() {
       }
     },
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = problemsOf(values.password, values.confirmPassword);
-    setProblems(found);
-    const first = FIELDS.find((field) => found[field]);
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-    else if (!isPending && !isSuccess) mutate();
-  };
+  const { values, errors, change, formProps } = useForm({
+    initialValues: { password: '', confirmPassword: '' },
+    validate,
+    onSubmit: ({ password }) => {
+      if (!isPending && !isSuccess) mutate(password);
+    },
+  });
 
   return (
     <AuthLayout title={reset.title} text={reset.text}>
       {code === '' || refusesCode(error) ? (
         <Notice tone="error">{code === '' ? reset.noCode : reset.badCode}</Notice>
       ) : (
-        <form ref={form} className={styles.form} aria-label={reset.formLabel} noValidate onSubmit={submit}>
+        <form {...formProps} className={styles.form} aria-label={reset.formLabel}>
           {FIELDS.map((field) => {
-            const problem = problems[field];
+            const problem = errors[field];
             return (
               <TextField
                 key={field}
@@ -77,10 +73,7 @@ export default function ResetPassword() {
                 reveal={t.reveal}
                 required
                 value={values[field]}
-                onChange={(event) => {
-                  setValues({ ...values, [field]: event.target.value });
-                  setProblems({ ...problems, [field]: undefined });
-                }}
+                onChange={({ target }) => change({ [field]: target.value })}
               />
             );
           })}

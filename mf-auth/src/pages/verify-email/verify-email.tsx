@@ -1,4 +1,5 @@
 import { isApiError, useMessages, useShell } from '@storysprout/contracts/shell';
+import { useTitle } from '@storysprout/remote-kit/use-title';
 import { Button } from '@storysprout/shared-ui/button';
 import { Notice } from '@storysprout/shared-ui/notice';
 import { Spinner } from '@storysprout/shared-ui/spinner';
@@ -15,9 +16,9 @@ import { useMailedCode } from '../mailed-code';
 export default function VerifyEmail() {
   const t = useMessages(catalogue);
   const { reset, verify } = useMessages(pagesCatalogue);
-  const { api, setTitle, navigate, refreshProfile, session } = useShell();
+  const { api, navigate, refreshProfile, session } = useShell();
   const code = useMailedCode();
-  useEffect(() => setTitle(verify.pageTitle), [setTitle, verify.pageTitle]);
+  useTitle(verify.pageTitle);
 
   const { mutate, isSuccess, isError, error } = useMutation({
     mutationFn: () => verifyEmail(api, code),

@@ -1,10 +1,11 @@
 import { useMessages } from '@storysprout/contracts/shell';
+import { useForm } from '@storysprout/remote-kit/use-form';
 import { Button } from '@storysprout/shared-ui/button';
 import { TextField } from '@storysprout/shared-ui/text-field';
-import { type InputHTMLAttributes, type SubmitEvent, useRef, useState } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import { catalogue } from '../../i18n/catalogue';
 import styles from './email-form.module.css';
-import { EMPTY_VALUES, type Field, fieldsOf, findProblems, type Mode, type Problems } from './form-rules';
+import { EMPTY_VALUES, type Field, fieldsOf, findProblems, type Mode } from './form-rules';
 import { useSignIn } from './use-sign-in';
 
 /** What tells a password manager and a phone's keyboard about a field. */
@@ -33,38 +34,18 @@ interface EmailFormProps {
 /** E-mail and password, to log in or to register. Give it the mode as `key`: changing it starts an empty form. */
 export function EmailForm({ mode, onModeChange, onForgot }: EmailFormProps) {
   const t = useMessages(catalogue);
-  const [values, setValues] = useState(EMPTY_VALUES);
-  const [problems, setProblems] = useState<Problems>({});
-  const form = useRef<HTMLFormElement>(null);
-  const fields = fieldsOf(mode);
-
-  const show = (found: Problems) => {
-    setProblems(found);
-    const first = fields.find((field) => found[field]);
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-  };
-  const { signIn, isBusy } = useSignIn(mode, show);
-
-  const change = (field: Field, value: string) => {
-    const next = { ...values, [field]: value };
-    setValues(next);
-    // What was found wrong is judged again while it is put right; nothing new is found while typing.
-    const still = findProblems(mode, next);
-    setProblems(Object.fromEntries(Object.keys(problems).map((key) => [key, still[key as Field]])));
-  };
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = findProblems(mode, values);
-    show(found);
-    if (Object.keys(found).length === 0) signIn(values);
-  };
+  const { signIn, isBusy } = useSignIn(mode);
+  const { values, errors, change, formProps } = useForm({
+    initialValues: EMPTY_VALUES,
+    validate: (typed) => findProblems(mode, typed),
+    onSubmit: signIn,
+  });
 
   return (
-    <form ref={form} className={styles.form} aria-label={t.formLabel[mode]} noValidate onSubmit={submit}>
-      {fields.map((field) => {
+    <form {...formProps} className={styles.form} aria-label={t.formLabel[mode]}>
+      {fieldsOf(mode).map((field) => {
         const native = NATIVE[field](mode);
-        const problem = problems[field];
+        const problem = errors[field];
         return (
           <TextField
             key={field}
@@ -76,7 +57,7 @@ export function EmailForm({ mode, onModeChange, onForgot }: EmailFormProps) {
             reveal={native.type === 'password' ? t.reveal : undefined}
             required
             value={values[field]}
-            onChange={(event) => change(field, event.target.value)}
+            onChange={({ target }) => change({ [field]: target.value })}
           />
         );
       })}

@@ -8,11 +8,14 @@ import type { Mode, Problems, Values } from './form-rules';
 import { describeFailure, refusedFields } from '../../sign-in/sign-in-failure';
 import { useCompleteSignIn } from '../../sign-in/use-complete-sign-in';
 
-/**
- * Signs in or registers, tells how it went and goes back to where the pupil came from.
- * @param onRefused gets the fields that the server refused
- */
-export function useSignIn(mode: Mode, onRefused: (problems: Problems) => void) {
+interface Submission {
+  values: Values;
+  /** Gets the fields that the server refused. */
+  onRefused: (problems: Problems) => void;
+}
+
+/** Signs in or registers, tells how it went and goes back to where the pupil came from. */
+export function useSignIn(mode: Mode) {
   const shell = useShell();
   const t = useMessages(catalogue);
   const complete = useCompleteSignIn();
@@ -20,14 +23,14 @@ export function useSignIn(mode: Mode, onRefused: (problems: Problems) => void) {
   const sending = useRef(false);
 
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: ({ nickName, email, password }: Values): Promise<AuthData> => {
+    mutationFn: ({ values: { nickName, email, password } }: Submission): Promise<AuthData> => {
       const credentials = { email: email.trim(), password };
       return mode === 'login'
         ? logIn(shell.api, credentials)
         : register(shell.api, { ...credentials, nickName: nickName.trim() });
     },
     onSuccess: (data) => complete(data, mode),
-    onError: (error) => {
+    onError: (error, { onRefused }) => {
       sending.current = false;
       const refused = refusedFields(error);
       if (Object.keys(refused).length > 0) onRefused(refused);
@@ -35,10 +38,10 @@ export function useSignIn(mode: Mode, onRefused: (problems: Problems) => void) {
     },
   });
 
-  const signIn = (values: Values) => {
+  const signIn = (values: Values, onRefused: Submission['onRefused']) => {
     if (sending.current) return;
     sending.current = true;
-    mutate(values);
+    mutate({ values, onRefused });
   };
   return { signIn, isBusy: isPending || isSuccess };
 }

@@ -1,11 +1,12 @@
 import type { Favorite } from '@storysprout/contracts/api/favorites';
 import { LIMITS } from '@storysprout/contracts/rules';
 import { useMessages, useShell } from '@storysprout/contracts/shell';
+import { useControlledForm } from '@storysprout/remote-kit/use-form';
 import { Button } from '@storysprout/shared-ui/button';
 import { Notice } from '@storysprout/shared-ui/notice';
 import { TextArea } from '@storysprout/shared-ui/text-area';
 import { TextField } from '@storysprout/shared-ui/text-field';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type FavoriteCategory, useUpdateFavorite } from '../../api/favorites';
 import { catalogue } from '../../i18n/catalogue';
 import styles from './favorite-notes.module.css';
@@ -35,17 +36,11 @@ export function NoteForm({ favorite, theme, categories, takesFocus, onClose }: N
   }, [takesFocus]);
 
   const isChanged = draft.notes !== notes || draft.category !== category;
-  const change = (part: Partial<NoteDraft>) => {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    noteDraft(id).write(next);
-  };
   const close = () => {
     noteDraft(id).clear();
     onClose();
   };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     if (isPending) return;
     if (!isChanged) return close();
     mutate(draft, {
@@ -55,13 +50,22 @@ export function NoteForm({ favorite, theme, categories, takesFocus, onClose }: N
       },
     });
   };
+  const { change, formProps } = useControlledForm({
+    values: draft,
+    onChange: (changes: Partial<NoteDraft>) => {
+      const next = { ...draft, ...changes };
+      setDraft(next);
+      noteDraft(id).write(next);
+    },
+    onSubmit: save,
+  });
   const leave = (event: KeyboardEvent) => {
     // Esc also ends the choice of a Chinese character, and takes nothing away that was typed.
     if (event.key === 'Escape' && !event.nativeEvent.isComposing && !isChanged) close();
   };
 
   return (
-    <form className={styles.form} aria-label={t.lists.editAbout(theme)} onSubmit={save}>
+    <form {...formProps} className={styles.form} aria-label={t.lists.editAbout(theme)}>
       <TextArea
         ref={first}
         label={t.note}

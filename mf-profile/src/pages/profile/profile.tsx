@@ -1,5 +1,6 @@
 import type { User } from '@storysprout/contracts/api/users';
 import { useMessages, useShell } from '@storysprout/contracts/shell';
+import { useTitle } from '@storysprout/remote-kit/use-title';
 import { BandPlant } from '@storysprout/shared-ui/art/band-plant';
 import { Lamp } from '@storysprout/shared-ui/art/lamp';
 import { Avatar } from '@storysprout/shared-ui/avatar';
@@ -7,7 +8,6 @@ import { Card } from '@storysprout/shared-ui/card';
 import { useEffect } from 'react';
 import { Door } from '../../components/door';
 import { Stats } from '../../components/stats';
-import { useTitle } from '../../components/use-title';
 import { GardenCard } from '../../garden/garden-card';
 import { catalogue } from '../../i18n/catalogue';
 import styles from './profile.module.css';

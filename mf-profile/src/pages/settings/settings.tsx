@@ -1,6 +1,6 @@
 import { useMessages, useShell } from '@storysprout/contracts/shell';
+import { useTitle } from '@storysprout/remote-kit/use-title';
 import { useEffect } from 'react';
-import { useTitle } from '../../components/use-title';
 import { DataSection } from './account/data-section';
 import { DeletionSection } from './account/deletion-section';
 import { LoginsSection } from './account/logins-section';

@@ -1,11 +1,11 @@
 import { isApiError, useMessages, useShell } from '@storysprout/contracts/shell';
+import { saveFile } from '@storysprout/remote-kit/save-file';
 import { Button } from '@storysprout/shared-ui/button';
 import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { exportAccount } from '../../../api/account';
 import { catalogue } from '../i18n/catalogue';
 import { AccountSection } from './account-section';
-import { saveJson } from './save-file';
 
 const FILE_NAME = 'storysprout-export.json';
 
@@ -15,8 +15,8 @@ export function DataSection() {
   const { api, toast } = useShell();
   const { mutate, isPending } = useMutation({
     mutationFn: () => exportAccount(api),
-    onSuccess: (file) => {
-      saveJson(file, FILE_NAME);
+    onSuccess: (data) => {
+      saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), FILE_NAME);
       toast(t.downloaded, 'success');
     },
     onError: (error) => {

@@ -1,18 +1,13 @@
 import { isApiError, useMessages, useShell } from '@storysprout/contracts/shell';
+import { useForm } from '@storysprout/remote-kit/use-form';
 import { Button } from '@storysprout/shared-ui/button';
 import { TextField } from '@storysprout/shared-ui/text-field';
 import { useMutation } from '@tanstack/react-query';
-import { type Ref, type SubmitEvent, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { changePassword } from '../../../api/account';
 import { catalogue } from '../i18n/catalogue';
 import styles from '../settings.module.css';
-import {
-  PASSWORD_FIELDS,
-  type PasswordField,
-  type PasswordProblems,
-  passwordProblems,
-  type PasswordValues,
-} from './password-rules';
+import { PASSWORD_FIELDS, passwordProblems, type PasswordValues } from './password-rules';
 
 const EMPTY: PasswordValues = { current: '', password: '', repeat: '' };
 
@@ -25,15 +20,6 @@ interface PasswordFormProps {
 export function PasswordForm({ first, onClose }: PasswordFormProps) {
   const t = useMessages(catalogue);
   const { api, session, toast } = useShell();
-  const [values, setValues] = useState(EMPTY);
-  const [problems, setProblems] = useState<PasswordProblems>({});
-  const form = useRef<HTMLFormElement>(null);
-
-  const show = (found: PasswordProblems) => {
-    setProblems(found);
-    const field = PASSWORD_FIELDS.find((name) => found[name]);
-    if (field) form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
-  };
   const { mutate, isPending } = useMutation({
     mutationFn: ({ current, password }: PasswordValues) => changePassword(api, { current, password }),
     onSuccess: () => {
@@ -42,35 +28,25 @@ export function PasswordForm({ first, onClose }: PasswordFormProps) {
     },
     onError: (error) => {
       const code = isApiError(error) ? error.code : undefined;
-      if (code === 'CONFIRMATION_REQUIRED') show({ current: 'wrong' });
+      if (code === 'CONFIRMATION_REQUIRED') showErrors({ current: 'wrong' });
       else if (code === 'ACCOUNT_LOCKED') toast(t.passwordLocked, 'error');
       else if (code === 'RATE_LIMITED') toast(t.tooFast, 'error');
       else if (code !== 'UNAUTHENTICATED') toast(t.passwordFailed, 'error');
     },
   });
-  const change = (field: PasswordField, value: string) => {
-    const next = { ...values, [field]: value };
-    setValues(next);
-    const still = passwordProblems(next);
-    // What was found wrong is judged again while it is put right; nothing new is found while typing.
-    setProblems(
-      Object.fromEntries(Object.keys(problems).map((name) => [name, still[name as PasswordField]])),
-    );
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = passwordProblems(values);
-    show(found);
-    if (Object.keys(found).length === 0) mutate(values);
-  };
+  const { values, errors, change, showErrors, formProps } = useForm({
+    initialValues: EMPTY,
+    validate: passwordProblems,
+    onSubmit: (typed) => mutate(typed),
+  });
 
   const labels = { current: t.currentPassword, password: t.newPassword, repeat: t.repeatPassword };
   return (
-    <form ref={form} className={styles.form} aria-label={t.changePassword} noValidate onSubmit={submit}>
+    <form {...formProps} className={styles.form} aria-label={t.changePassword}>
       {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" value={session.user?.email ?? ''} readOnly hidden />
       {PASSWORD_FIELDS.map((field) => {
-        const problem = problems[field];
+        const problem = errors[field];
         return (
           <TextField
             key={field}
@@ -84,7 +60,7 @@ export function PasswordForm({ first, onClose }: PasswordFormProps) {
             reveal={t.reveal}
             required
             value={values[field]}
-            onChange={({ target }) => change(field, target.value)}
+            onChange={({ target }) => change({ [field]: target.value })}
           />
         );
       })}

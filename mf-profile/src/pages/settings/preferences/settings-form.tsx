@@ -1,57 +1,47 @@
 import type { User } from '@storysprout/contracts/api/users';
 import { GRADES } from '@storysprout/contracts/rules';
 import { useMessages } from '@storysprout/contracts/shell';
+import { useControlledForm } from '@storysprout/remote-kit/use-form';
+import { useVoices } from '@storysprout/remote-kit/use-voices';
 import { Button } from '@storysprout/shared-ui/button';
 import { Card } from '@storysprout/shared-ui/card';
 import { GradePicker } from '@storysprout/shared-ui/grade-picker';
 import { TextField } from '@storysprout/shared-ui/text-field';
-import { type SubmitEvent, useRef, useState } from 'react';
 import { catalogue as remoteCatalogue } from '../../../i18n/catalogue';
 import { catalogue } from '../i18n/catalogue';
 import styles from '../settings.module.css';
 import { LanguageField } from './language-field';
 import { ThemesField } from './themes-field';
 import { useSettings } from './use-settings';
-import { useVoices } from './use-voices';
-import { type NickNameProblem, nickNameProblem, withNewTheme } from './values';
+import { nickNameProblem, withNewTheme } from './values';
 import { VoiceField } from './voice-field';
 
 /** Nickname, grade, voice, themes and language, with the one button that saves them. */
 export function SettingsForm({ user }: { user: User }) {
   const t = useMessages(catalogue);
   const { gradeNames } = useMessages(remoteCatalogue);
-  const nickName = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<NickNameProblem>();
-  const showProblem = (found: NickNameProblem) => {
-    setProblem(found);
-    nickName.current?.focus();
-  };
-  const { values, hasUnsaved, change, save, isSaving } = useSettings(user, () => showProblem('refused'));
+  const { values, hasUnsaved, change, save, isSaving } = useSettings(user);
   const { groups, voice } = useVoices(values.defaultVoice);
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = nickNameProblem(values.nickName);
-    if (found) showProblem(found);
-    else save(withNewTheme({ ...values, defaultVoice: voice }));
-  };
+  const form = useControlledForm({
+    values,
+    onChange: change,
+    validate: ({ nickName }) => ({ nickName: nickNameProblem(nickName) }),
+    onSubmit: (_, showErrors) =>
+      save(withNewTheme({ ...values, defaultVoice: voice }), () => showErrors({ nickName: 'refused' })),
+  });
 
   return (
-    <form className={styles.sections} aria-label={t.title} noValidate onSubmit={submit}>
+    <form {...form.formProps} className={styles.sections} aria-label={t.title}>
       <Card className={styles.section} render={<section />}>
         <h2>{t.aboutMe}</h2>
         <TextField
-          ref={nickName}
+          name="nickName"
           label={t.nickName}
           autoComplete="nickname"
           required
           value={values.nickName}
-          error={problem && t.nickNameProblems[problem]}
-          onChange={({ target }) => {
-            change({ nickName: target.value });
-            // What was found wrong is judged again while it is put right; nothing new is found while typing.
-            if (problem) setProblem(nickNameProblem(target.value));
-          }}
+          error={form.errors.nickName && t.nickNameProblems[form.errors.nickName]}
+          onChange={({ target }) => form.change({ nickName: target.value })}
         />
         <GradePicker
           legend={t.defaultGrade}

@@ -7,12 +7,16 @@ import { catalogue } from '../i18n/catalogue';
 import { keepEdits, loadEdits } from './draft';
 import { bodyOf, type Edits, editsAgainst, type SettingsValues, valuesOf } from './values';
 
+interface Submission {
+  values: SettingsValues;
+  onNickNameRefused: () => void;
+}
+
 /**
  * The settings as they stand in the form: what is saved, and over it what the pupil has changed. Changes outlive a
  * reload, a failed save and a session that ends; the page is held while there are any.
- * @param onNickNameRefused called when the server refuses the nickname
  */
-export function useSettings(user: User, onNickNameRefused: () => void) {
+export function useSettings(user: User) {
   const shell = useShell();
   const t = useMessages(catalogue);
   const [edits, setEdits] = useState<Edits>(() => loadEdits(user.id));
@@ -46,15 +50,15 @@ export function useSettings(user: User, onNickNameRefused: () => void) {
 
   const { mutate, isPending } = useMutation({
     scope: PROFILE_SCOPE,
-    mutationFn: (values: SettingsValues) => updateProfile(shell.api, bodyOf(values, shell.language)),
-    onSuccess: (answer, sent) => {
+    mutationFn: ({ values }: Submission) => updateProfile(shell.api, bodyOf(values, shell.language)),
+    onSuccess: (answer, { values: sent }) => {
       setSaved(answer);
       // What was typed while it was on its way stays unsaved.
       setEdits((current) => editsAgainst(editsAgainst(current, sent), valuesOf(answer)));
       shell.toast(t.saved, 'success');
       void shell.refreshProfile();
     },
-    onError: (error) => {
+    onError: (error, { onNickNameRefused }) => {
       // A session that has ended leads to the login screen and back; what was changed waits here.
       if (isApiError(error) && error.code === 'UNAUTHENTICATED') return;
       const isRefused = isApiError(error) && error.errors.some(({ path }) => path === 'nickName');
@@ -67,13 +71,13 @@ export function useSettings(user: User, onNickNameRefused: () => void) {
     values: { ...valuesOf(saved), ...unsaved },
     hasUnsaved,
     change: (changes: Edits) => setEdits((current) => ({ ...current, ...changes })),
-    save: (values: SettingsValues) => {
+    save: (values: SettingsValues, onNickNameRefused: () => void) => {
       setEdits((current) => ({
         ...current,
         ...editsAgainst(values, valuesOf(saved)),
         newTheme: values.newTheme,
       }));
-      mutate(values);
+      mutate({ values, onNickNameRefused });
     },
     isSaving: isPending,
   };

@@ -1,8 +1,7 @@
-import type { VoiceOption } from '@storysprout/contracts/api/config';
 import { useMessages, useShell } from '@storysprout/contracts/shell';
-import { isOffline, type VoiceGroup } from '@storysprout/contracts/voices';
+import type { VoiceGroup } from '@storysprout/contracts/voices';
+import { VoiceSelect } from '@storysprout/remote-kit/voice-select';
 import { Button } from '@storysprout/shared-ui/button';
-import { SelectField } from '@storysprout/shared-ui/select-field';
 import CircleStop from 'lucide-react/icons/circle-stop';
 import Volume2 from 'lucide-react/icons/volume-2';
 import { catalogue } from '../i18n/catalogue';
@@ -23,27 +22,16 @@ export function VoiceField({ groups, value, onChange }: VoiceFieldProps) {
     failure === 'refused' ? toast(t.sampleReady, 'info') : toast(t.sampleFailed, 'error'),
   );
   const isPlaying = state === 'playing';
-  const about = (voice: VoiceOption): string =>
-    isOffline(voice) ? t.offlineVoice : (t.voices[voice.value] ?? voice.description);
+  const texts = {
+    label: t.voice,
+    categories: t.voiceCategories,
+    descriptions: t.voices,
+    offline: t.offlineVoice,
+  };
   const name = groups.flatMap(({ voices }) => voices).find((voice) => voice.value === value)?.label ?? value;
   return (
     <div className={styles.voice}>
-      <SelectField
-        label={t.voice}
-        hint={t.voiceHint}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {groups.map(({ category, voices }) => (
-          <optgroup key={category} label={t.voiceCategories[category]}>
-            {voices.map((voice) => (
-              <option key={voice.value} value={voice.value}>
-                {`${voice.label} · ${about(voice)}`}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </SelectField>
+      <VoiceSelect texts={texts} hint={t.voiceHint} groups={groups} value={value} onChange={onChange} />
       <Button
         variant="soft"
         className={styles.action}

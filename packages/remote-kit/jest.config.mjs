@@ -1,0 +1,3 @@
+import base from '../tooling/jest.browser.mjs';
+
+export default { ...base };
