@@ -1,7 +1,4 @@
-/**
- * Jest for packages that run in Node. Node 20 cannot require ES modules inside Jest, so swc turns the project and
- * Nest's ESM packages into CommonJS (docs/decisions/002-versions.md).
- */
+/** Jest for packages that run in Node: swc turns the workspace's sources into CommonJS, packages are loaded by Node itself (docs/decisions/024-native-packages-in-jest.md). */
 const swc = [
   '@swc/jest',
   {
@@ -13,18 +10,15 @@ const swc = [
     module: { type: 'commonjs' },
   },
 ];
-const ESM_PACKAGES =
-  '@nestjs|@electric-sql|file-type|cookie|content-disposition|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|jose|keyv|cache-manager|@keyv|cacheable|@cacheable|hookified|qified|es-toolkit|uid|uuid|openai|p-limit|yocto-queue|cmu-pronouncing-dictionary|mpg123-decoder|@wasm-audio-decoders|@eshaz|simple-yenc|@storysprout';
-
 export default {
   // Where the next run finds it, whatever TMPDIR is.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  testEnvironment: 'node',
+  runtime: new URL('./jest-native-runtime.cjs', import.meta.url).pathname,
+  testEnvironment: new URL('./jest-shared-context.cjs', import.meta.url).pathname,
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.(ts|tsx|js|mjs|cjs)$': swc },
-  transformIgnorePatterns: [
-    `/node_modules/(?!((\\.pnpm/[^/]+|light-my-request)/node_modules/)?(${ESM_PACKAGES})(/|$))`,
-  ],
+  // Real databases, servers and processes on a busy machine: a limit that only a hang reaches.
+  testTimeout: 60_000,
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
 };

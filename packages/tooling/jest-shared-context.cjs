@@ -1,0 +1,16 @@
+/** Jest's Node environment without a context of its own: sources and packages share the worker's globals. */
+const { TestEnvironment } = require('jest-environment-node');
+
+module.exports = class SharedContextEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    const { projectConfig } = config;
+    const { moduleMocker, fakeTimersModern } = this;
+    this.global = globalThis;
+    Object.assign(globalThis, projectConfig.globals);
+    this.moduleMocker = new moduleMocker.constructor(globalThis);
+    this.fakeTimersModern = new fakeTimersModern.constructor({ config: projectConfig, global: globalThis });
+    // The test framework is loaded anew for each suite; its handlers of the suite before would still be called.
+    delete globalThis[Symbol.for('EVENT_HANDLERS')];
+  }
+};
