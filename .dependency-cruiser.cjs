@@ -72,9 +72,10 @@ module.exports = {
     {
       name: 'remotes-ask-the-shell',
       severity: 'error',
-      comment: 'Session and requests reach a remote through useShell() only',
+      comment:
+        'Session and requests reach a remote through useShell() only. Its own stores use zustand/vanilla',
       from: { path: '^(mf-[a-z]+|packages/remote-kit)/src', pathNot: TESTS },
-      to: { path: npm('axios') },
+      to: { path: npm('axios', 'zustand'), pathNot: 'node_modules/zustand/(esm/)?vanilla\\.' },
     },
     {
       name: 'shell-knows-no-remote',

@@ -2,29 +2,29 @@ import type { CallOptions } from '@storysprout/contracts/api/routes';
 import type { GenerateBody, GenerationEvent, Story } from '@storysprout/contracts/api/stories';
 import { isApiError, type ShellApi } from '@storysprout/contracts/shell';
 
-export interface GenerationCall {
+export interface GenerationRequest {
   body: GenerateBody;
-  /** The same key asks for the same story again, without a second charge. */
+  /** Idempotency key: a request with the same key gets the same story and is charged once. */
   key: string;
   signal?: AbortSignal;
 }
 
-/** What a generation tells before it is done. */
-export type GenerationNews = Extract<GenerationEvent, { type: 'progress' | 'text' }>;
+/** An event of a generation in progress: a stage or a piece of the text. */
+export type GenerationProgressEvent = Extract<GenerationEvent, { type: 'progress' | 'text' }>;
 
-/** Something between here and the server lets no stream through: an answer came that was none, or it is held back. */
-const isUnstreamed = (error: unknown): boolean =>
+/** A proxy between browser and server does not pass the stream on: it altered the response or buffers it. */
+const isStreamingUnavailable = (error: unknown): boolean =>
   isApiError(error) && (error.code === 'TIMEOUT' || (error.code === 'NETWORK' && error.status > 0));
 
 /**
- * Writes a story, or joins the one that is being written under this key. Tells what happens meanwhile, where answers
- * can be read while they arrive; elsewhere it is asked for plainly and nothing is told.
+ * Generates a story, or joins the generation in progress under the same key. Where responses can be streamed, its events
+ * are reported; elsewhere the request is sent without streaming and there are no events.
  * @throws ApiError
  */
 export async function generateStory(
   { api, stream }: Pick<ShellApi, 'api' | 'stream'>,
-  { body, key, signal }: GenerationCall,
-  onNews: (news: GenerationNews) => void,
+  { body, key, signal }: GenerationRequest,
+  onEvent: (event: GenerationProgressEvent) => void,
 ): Promise<Story> {
   const options: CallOptions<'POST /stories/generate'> = {
     body,
@@ -36,10 +36,10 @@ export async function generateStory(
     for await (const event of stream?.('POST /stories/generate', options) ?? []) {
       isStreamed = true;
       if (event.type === 'done') return event.story;
-      onNews(event);
+      onEvent(event);
     }
   } catch (error) {
-    if (isStreamed || !isUnstreamed(error)) throw error;
+    if (isStreamed || !isStreamingUnavailable(error)) throw error;
   }
   return api('POST /stories/generate', options);
 }

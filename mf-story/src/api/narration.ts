@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 const audioKey = (storyId: string) => ['stories', 'audio', storyId] as const;
 
 /** No voice is installed here, or the story may not be seen any more: another try would not help. */
-export const isOutOfReach = (error: unknown): boolean =>
+export const isNarrationUnavailable = (error: unknown): boolean =>
   isApiError(error) && ['NOT_CONFIGURED', 'NOT_FOUND', 'FORBIDDEN'].includes(error.code);
 
 /** A story's narration with the timings of its sentences; null where there can be none. */
@@ -19,13 +19,13 @@ export function audioQuery(api: ApiClient, storyId: string) {
         signal,
         redirectOnSessionEnd: false,
       }).catch((error: unknown) => {
-        if (isOutOfReach(error)) return null;
+        if (isNarrationUnavailable(error)) return null;
         throw error;
       }),
   });
 }
 
 /** Has a story read aloud. */
-export function narrate(api: ApiClient, storyId: string, voice: string): Promise<Audio> {
+export function requestNarration(api: ApiClient, storyId: string, voice: string): Promise<Audio> {
   return api('POST /stories/{id}/audio', { params: { id: storyId }, body: { voice, speed: 1 } });
 }

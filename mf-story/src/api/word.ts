@@ -3,27 +3,31 @@ import { queryOptions } from '@tanstack/react-query';
 import type { WordEntry } from '@storysprout/contracts/api/words';
 
 /** What the dictionary answers: the form that was found, and its rows. */
-export interface WordFound {
+export interface WordLookup {
   form: string;
   entries: WordEntry[];
 }
 
 /** The word is in no list: another try would find it no better. */
-export const isOutsideList = (error: unknown): boolean => isApiError(error) && error.code === 'NOT_FOUND';
+export const isNotInWordList = (error: unknown): boolean => isApiError(error) && error.code === 'NOT_FOUND';
 
 /** "Amy’s" is asked for as it stands ("it’s" is a word of its own), then without its ending. */
-const formsOf = (word: string): string[] => {
+const lookupForms = (word: string): string[] => {
   const bare = word.replace(/[’']s$/i, '');
   return bare === word ? [word] : [word, bare];
 };
 
-async function lookUp(api: ApiClient, forms: readonly string[], signal: AbortSignal): Promise<WordFound> {
+async function lookUpWord(
+  api: ApiClient,
+  forms: readonly string[],
+  signal: AbortSignal,
+): Promise<WordLookup> {
   const [form = '', ...others] = forms;
   try {
     return await api('GET /words/{form}', { params: { form }, signal, redirectOnSessionEnd: false });
   } catch (error) {
-    if (others.length === 0 || !isOutsideList(error)) throw error;
-    return lookUp(api, others, signal);
+    if (others.length === 0 || !isNotInWordList(error)) throw error;
+    return lookUpWord(api, others, signal);
   }
 }
 
@@ -31,7 +35,7 @@ async function lookUp(api: ApiClient, forms: readonly string[], signal: AbortSig
 export function wordQuery(api: ApiClient, word: string) {
   return queryOptions({
     queryKey: ['words', word.toLowerCase()],
-    queryFn: ({ signal }) => lookUp(api, formsOf(word), signal),
+    queryFn: ({ signal }) => lookUpWord(api, lookupForms(word), signal),
     staleTime: Infinity,
     gcTime: Infinity,
   });

@@ -4,43 +4,43 @@ import type { ShownStory } from '../api/story';
 import { catalogue } from '../i18n/catalogue';
 import styles from './audio-bar.module.css';
 import { describeAudioFailure } from './narration/audio-failure';
-import { GuestOffer } from './narration/guest-offer';
+import { GuestNotice } from './narration/guest-notice';
 import { LoadFailure } from './narration/load-failure';
-import { NarrationOffer } from './narration/narration-offer';
-import { LazyPlayer, usePlayerAhead } from './player/lazy-player';
+import { NarrationForm } from './narration/narration-form';
+import { useNarrate } from './narration/use-narrate';
+import { LazyPlayer, usePrefetchPlayer } from './player/lazy-player';
 import { useAudioInfo } from './use-audio-info';
-import { useNarrating } from './narration/use-narrate';
 
-/** The story read aloud: its player, or the way to get one. Nothing where there can be none. */
+/** The story's narration: its player, or the form to generate one. Renders nothing where there can be none. */
 export function AudioBar({ story }: { story: ShownStory }) {
   const t = useMessages(catalogue);
   const { isLoggedIn } = useShell().session;
-  usePlayerAhead();
+  usePrefetchPlayer();
   const info = useAudioInfo(story);
-  const narrating = useNarrating(story.id);
-  const [hasAsked, setAsked] = useState(false);
-  const [wantsToHear, setWantsToHear] = useState(false);
+  const narration = useNarrate(story.id);
+  const [hasRequested, setRequested] = useState(false);
+  const [shouldAutoPlay, setAutoPlay] = useState(false);
 
-  const tryAgain = () => {
-    setAsked(true);
-    void info.tryAgain();
+  const retry = () => {
+    setRequested(true);
+    void info.retry();
   };
   const narrate = (voice: string) => {
-    setAsked(true);
-    narrating.narrate(voice);
+    setRequested(true);
+    narration.narrate(voice);
   };
-  // The owner's voice is the story's: a visitor's would give way to it at once.
-  const canChange = isLoggedIn && !story.author && info.voice !== undefined;
-  const otherVoice = {
-    current: info.voice,
-    isPending: narrating.isPending,
-    failure: narrating.failure,
+  // Only the owner: the story keeps the owner's voice, so a visitor's choice would be replaced at once.
+  const canChangeVoice = isLoggedIn && !story.author && info.voice !== undefined;
+  const voiceChange = {
+    currentVoice: info.voice,
+    isPending: narration.isPending,
+    failure: narration.failure,
     onNarrate: (voice: string) => {
-      setWantsToHear(true);
+      setAutoPlay(true);
       narrate(voice);
     },
   };
-  const face = () => {
+  const renderContent = () => {
     if (info.source)
       return (
         <LazyPlayer
@@ -48,28 +48,28 @@ export function AudioBar({ story }: { story: ShownStory }) {
           story={story}
           source={info.source}
           timings={info.timings}
-          takesFocus={hasAsked}
-          playsAtOnce={wantsToHear}
-          refresh={info.refresh}
-          otherVoice={canChange ? otherVoice : undefined}
+          shouldTakeFocus={hasRequested}
+          shouldAutoPlay={shouldAutoPlay}
+          refetchSource={info.refetchAll}
+          voiceChange={canChangeVoice ? voiceChange : undefined}
         />
       );
     if (info.error) {
       const text = describeAudioFailure(info.error, t) ?? t.audio.failures.network;
-      return <LoadFailure text={text} isTrying={info.isTrying} onRetry={tryAgain} />;
+      return <LoadFailure text={text} isRetrying={info.isRetrying} onRetry={retry} />;
     }
-    if (!isLoggedIn) return <GuestOffer />;
-    return <NarrationOffer isPending={narrating.isPending} failure={narrating.failure} onNarrate={narrate} />;
+    if (!isLoggedIn) return <GuestNotice />;
+    return <NarrationForm isPending={narration.isPending} failure={narration.failure} onNarrate={narrate} />;
   };
 
   const isReady = info.source !== undefined;
   if (!isReady && info.isPending) return <div className={styles.room} />;
-  if (!isReady && info.isOutOfReach) return null;
+  if (!isReady && info.isUnavailable) return null;
   return (
     <section className={styles.bar} aria-label={t.audio.label}>
-      {face()}
+      {renderContent()}
       <p className="sr-only" role="status">
-        {narrating.isPending ? t.audio.generatingStatus : hasAsked && isReady ? t.audio.ready : ''}
+        {narration.isPending ? t.audio.generatingStatus : hasRequested && isReady ? t.audio.ready : ''}
       </p>
     </section>
   );

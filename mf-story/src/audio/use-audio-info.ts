@@ -4,49 +4,49 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { audioQuery } from '../api/narration';
 import type { ShownStory } from '../api/story';
-import { audioSource } from './audio-source';
+import { resolveAudioUrl } from './audio-url';
 import type { Timings } from './read-along/sentence-timings';
 
-const UNKNOWN: Timings = [];
+const NO_TIMINGS: Timings = [];
 
 /**
- * A story's narration: the story's own address, else the one that the server knows of. Voice and timings come with the
- * server's answer; the address does not wait for it.
+ * Source, voice and timings of a story's narration. The story's own URL is used at once; voice and timings follow with the
+ * server's response, which also holds the URL where the story has none.
  */
 export function useAudioInfo(story: ShownStory) {
   const { api } = useShell();
   const queryClient = useQueryClient();
   const query = audioQuery(api, story.id);
   const { data, error, isFetching, refetch } = useQuery(query);
-  // The query forgets its error as it begins anew; the pupil goes on reading it.
+  // A query drops its error when it refetches; the pupil still sees it during a retry.
   const [lastError, setLastError] = useState<Error | null>(null);
-  const tryAgain = async () => {
+  const retry = async () => {
     setLastError(error);
     await refetch();
     setLastError(null);
   };
   const audioUrl = story.audioUrl ?? (data?.exists ? data.audioUrl : null);
-  // An answer about another narration says nothing of this one.
-  const isOfThis = audioUrl !== null && data?.audioUrl === audioUrl;
-  // Asked again once for each address: the story's may lag behind as well.
-  const unanswered = data === undefined || isOfThis ? null : story.audioUrl;
+  // A response about another narration holds nothing about this one.
+  const isCurrent = audioUrl !== null && data?.audioUrl === audioUrl;
+  // Refetched once for each URL: the cached story may be outdated, too.
+  const urlWithoutTimings = data === undefined || isCurrent ? null : story.audioUrl;
   useEffect(() => {
-    if (unanswered !== null) void refetch();
-  }, [unanswered, refetch]);
+    if (urlWithoutTimings !== null) void refetch();
+  }, [urlWithoutTimings, refetch]);
   return {
-    source: audioUrl === null ? undefined : audioSource(audioUrl),
-    /** None where they are not known, or are not those of this text. */
-    timings: isOfThis && data.timings.length === story.sentences.length ? data.timings : UNKNOWN,
-    voice: isOfThis ? (data.voice ?? undefined) : undefined,
-    /** Not known yet. */
+    source: audioUrl === null ? undefined : resolveAudioUrl(audioUrl),
+    /** Empty where they are not known, or do not fit this text. */
+    timings: isCurrent && data.timings.length === story.sentences.length ? data.timings : NO_TIMINGS,
+    voice: isCurrent ? (data.voice ?? undefined) : undefined,
+    /** Whether the first response is still awaited. */
     isPending: data === undefined && error === null && lastError === null,
     /** There is no narration and there can be none. */
-    isOutOfReach: data === null,
+    isUnavailable: data === null,
     error: error ?? lastError,
-    isTrying: isFetching,
-    tryAgain,
-    /** Asks the server again where the narration is, and whether it still is. */
-    refresh: () =>
+    isRetrying: isFetching,
+    retry,
+    /** Refetches story and narration, whose URL may have changed. */
+    refetchAll: () =>
       Promise.all(
         [queryKeys.story(story.id), query.queryKey].map((queryKey) =>
           queryClient.invalidateQueries({ queryKey }),

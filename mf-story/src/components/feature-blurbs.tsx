@@ -3,8 +3,8 @@ import { FeatureGrow } from '@storysprout/shared-ui/art/feature-grow';
 import { FeatureLearn } from '@storysprout/shared-ui/art/feature-learn';
 import { FeatureShelf } from '@storysprout/shared-ui/art/feature-shelf';
 import { FeatureCard, FeatureGrid } from '@storysprout/shared-ui/feature-card';
-import { catalogue } from '../i18n/catalogue';
 import { KeepTogether } from '@storysprout/shared-ui/keep-together';
+import { catalogue } from '../i18n/catalogue';
 
 /** The three things the product does. */
 export function FeatureBlurbs() {

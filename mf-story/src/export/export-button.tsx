@@ -10,27 +10,27 @@ import type { ExporterProps } from './exporter';
 import { savesByLongPress } from './long-press';
 
 /** Whether the component still stands when something answers late. */
-function useStands(): () => boolean {
-  const stands = useRef(false);
+function useIsMounted(): () => boolean {
+  const mounted = useRef(false);
   useEffect(() => {
-    stands.current = true;
+    mounted.current = true;
     return () => {
-      stands.current = false;
+      mounted.current = false;
     };
   }, []);
-  return () => stands.current;
+  return () => mounted.current;
 }
 
 /** Makes a picture of the story. What draws it is loaded with the first press. */
 export function ExportButton({ story }: { story: Story }) {
   const t = useMessages(catalogue).exporting;
   const { api, modal } = useShell();
-  const stands = useStands();
+  const isMounted = useIsMounted();
   const [isBusy, setBusy] = useState(false);
-  const [presses, setPresses] = useState(0);
+  const [pressCount, setPressCount] = useState(0);
   const [Exporter, setExporter] = useState<ComponentType<ExporterProps>>();
 
-  const end = (isMade: boolean) => {
+  const finish = (isMade: boolean) => {
     setBusy(false);
     if (!isMade) return void modal({ type: 'error', message: t.failed });
     // A picture that waits for a long press says itself that it is there.
@@ -46,9 +46,9 @@ export function ExportButton({ story }: { story: Story }) {
     try {
       const { default: Loaded } = await import('./exporter');
       setExporter(() => Loaded);
-      setPresses(presses + 1);
+      setPressCount(pressCount + 1);
     } catch {
-      if (stands()) end(false);
+      if (isMounted()) finish(false);
     }
   };
 
@@ -65,7 +65,7 @@ export function ExportButton({ story }: { story: Story }) {
       <p className="sr-only" role="status">
         {isBusy ? t.status : ''}
       </p>
-      {Exporter && <Exporter key={presses} story={story} onEnd={end} />}
+      {Exporter && <Exporter key={pressCount} story={story} onEnd={finish} />}
     </>
   );
 }

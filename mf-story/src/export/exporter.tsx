@@ -4,12 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { configQuery } from '../api/config';
-import { labelAsAi } from './image/ai-label';
-import { drawPage } from './image/render-page';
+import { fileNameOf } from './file-name';
+import { addAiLabel } from './image/ai-label';
+import { renderPageToPng } from './image/render-page';
+import { savesByLongPress } from './long-press';
 import { ExportPage } from './page/export-page';
 import styles from './page/export-page.module.css';
-import { fileNameOf } from './file-name';
-import { savesByLongPress } from './long-press';
 import { PictureDialog } from './picture-dialog';
 import { addressOf, saveFile } from './save-file';
 
@@ -28,13 +28,13 @@ export default function Exporter({ story, onEnd }: ExporterProps) {
   const [isDrawn, setDrawn] = useState(false);
   const [isOpen, setOpen] = useState(true);
 
-  const make = useEffectEvent(async (): Promise<Blob> => {
+  const renderImage = useEffectEvent(async (): Promise<Blob> => {
     // Without an answer the label names the product, as it does where the operator has no name.
     const config = queryClient.ensureQueryData(configQuery(api)).catch(() => undefined);
-    const drawn = await drawPage(page.current!);
-    return labelAsAi(drawn, story.id, (await config)?.operator.name);
+    const drawn = await renderPageToPng(page.current!);
+    return addAiLabel(drawn, story.id, (await config)?.operator.name);
   });
-  const handOver = useEffectEvent(async (made: Blob) => {
+  const deliverImage = useEffectEvent(async (made: Blob) => {
     if (savesByLongPress(navigator)) setPicture(await addressOf(made));
     else saveFile(made, fileNameOf(story.theme));
   });
@@ -43,15 +43,15 @@ export default function Exporter({ story, onEnd }: ExporterProps) {
     onEnd(isMade);
   });
   useEffect(() => {
-    let isLeft = false;
-    make()
-      .then(async (made) => isLeft || (await handOver(made)))
+    let isCancelled = false;
+    renderImage()
+      .then(async (made) => isCancelled || (await deliverImage(made)))
       .then(
-        () => isLeft || finish(true),
-        () => isLeft || finish(false),
+        () => isCancelled || finish(true),
+        () => isCancelled || finish(false),
       );
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, []);
 

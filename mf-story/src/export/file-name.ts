@@ -1,12 +1,12 @@
 /** Bytes of UTF-8: 40 Chinese characters, and far under the 255 that file systems take. */
-const NAME_BYTES = 120;
-const FALL_BACK = 'StorySprout';
+const MAX_NAME_BYTES = 120;
+const FALLBACK_NAME = 'StorySprout';
 
 /** Names that Windows keeps for its devices, whatever follows a dot. */
-const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+const RESERVED_NAME = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /** The longest beginning of whole characters, as a person sees them, that fits. */
-function cutTo(bytes: number, text: string): string {
+function truncateToBytes(bytes: number, text: string): string {
   const encoder = new TextEncoder();
   let cut = '';
   let left = bytes;
@@ -28,6 +28,6 @@ export function fileNameOf(theme: string): string {
     // Unseen characters, among them the ones that change the reading direction, and what Windows reserves.
     .replace(/[\p{C}\p{Zl}\p{Zp}<>:"/\\|?*]/gu, ' ')
     .replace(/\s+/g, ' ');
-  const name = cutTo(NAME_BYTES, readable.replace(/^[ .]+/, '')).replace(/[ .]+$/, '');
-  return `${DEVICE.test(name) ? `${FALL_BACK} ${name}` : name || FALL_BACK}.png`;
+  const name = truncateToBytes(MAX_NAME_BYTES, readable.replace(/^[ .]+/, '')).replace(/[ .]+$/, '');
+  return `${RESERVED_NAME.test(name) ? `${FALLBACK_NAME} ${name}` : name || FALLBACK_NAME}.png`;
 }

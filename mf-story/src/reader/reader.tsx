@@ -7,27 +7,27 @@ import type { ShownStory } from '../api/story';
 import { AudioBar } from '../audio/audio-bar';
 import { BANDS } from '../components/theme';
 import { catalogue } from '../i18n/catalogue';
-import { KeywordCards } from './words/keyword-cards';
 import { PublicNotice } from './head/public-notice';
+import { StoryHead } from './head/story-head';
 import styles from './reader.module.css';
 import { ReportButton } from './report/report-button';
-import { StoryHead } from './head/story-head';
-import { loadWordCard, StoryText } from './text/story-text';
-import { TextSizeButtons } from './settings/text-size-buttons';
 import { useTextSize } from './settings/text-size';
+import { TextSizeButtons } from './settings/text-size-buttons';
+import { loadWordCard, StoryText } from './text/story-text';
 import { TRANSLATION_MODES, type TranslationMode } from './text/translation-mode';
+import { KeywordCards } from './words/keyword-cards';
 
 const loadWordDialog = () => import('./words/word-dialog');
 const WordDialog = lazy(loadWordDialog);
 
 /** Milliseconds after which a story is in view and what its words open may come ahead of the first of them. */
-const AHEAD = 1000;
+const PREFETCH_DELAY_MS = 1000;
 
 /** Fetches what a word opens before it is asked for, so that it also opens where the network has gone. */
-function useWordsAhead(): void {
+function usePrefetchWordViews(): void {
   useEffect(() => {
     const load = () => Promise.all([loadWordCard(), loadWordDialog()]).catch(() => undefined);
-    const timer = setTimeout(() => void load(), AHEAD);
+    const timer = setTimeout(() => void load(), PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
 }
@@ -35,7 +35,7 @@ function useWordsAhead(): void {
 /** A story to read: cover, head, text with its translation, keywords beside or below. */
 export function Reader({ story }: { story: ShownStory }) {
   const t = useMessages(catalogue);
-  useWordsAhead();
+  usePrefetchWordViews();
   const textSize = useTextSize();
   const [mode, setMode] = useState<TranslationMode>('off');
   const [keyword, setKeyword] = useState<Keyword>();

@@ -10,8 +10,8 @@ import { sampleStory } from '../testing/sample-story';
 import { went } from '../testing/sample-word';
 import { LevelLine } from './head/level-line';
 import { Reader } from './reader';
-import { ReadingSettings } from './settings/reading-settings';
 import { ReportButton } from './report/report-button';
+import { ReadingSettings } from './settings/reading-settings';
 import { setTextSize } from './settings/text-size';
 
 // Whether each of hundreds of words is hidden is slow to ask here; the browser journeys see it.

@@ -1,5 +1,5 @@
 /** Copies by the older way, which also works on pages without TLS. */
-function copyByCommand(text: string): boolean {
+function copyWithExecCommand(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
@@ -25,6 +25,6 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyByCommand(text);
+    return copyWithExecCommand(text);
   }
 }

@@ -19,18 +19,18 @@ export function SharedState({ story, onEnded }: SharedStateProps) {
   const { modal, toast } = useShell();
   const t = useMessages(catalogue).share;
   const { end, isEnding, isBusy } = useSharing(story.id);
-  const isAsking = useRef(false);
+  const isConfirming = useRef(false);
 
-  const stop = async () => {
-    if (isAsking.current || isBusy()) return;
-    isAsking.current = true;
+  const endSharing = async () => {
+    if (isConfirming.current || isBusy()) return;
+    isConfirming.current = true;
     const isSure = await modal({
       type: 'warning',
       title: t.question,
       message: t.consequence,
       confirm: { confirmText: t.stop, cancelText: t.keep, destructive: true },
     });
-    isAsking.current = false;
+    isConfirming.current = false;
     if (!isSure) return;
     try {
       await end();
@@ -53,7 +53,7 @@ export function SharedState({ story, onEnded }: SharedStateProps) {
           className={styles.state}
           icon={<Globe aria-hidden="true" />}
           action={
-            <Button variant="soft" busy={isEnding} onClick={() => void stop()}>
+            <Button variant="soft" busy={isEnding} onClick={() => void endSharing()}>
               {t.stop}
             </Button>
           }

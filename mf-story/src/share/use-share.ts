@@ -19,9 +19,9 @@ export function useShare(story: ShownStory) {
   const { modal, toast } = useShell();
   const t = useMessages(catalogue).share;
   const { record, isRecording, isBusy } = useSharing(story.id);
-  const [linkByHand, setLinkByHand] = useState<string>();
+  const [manualLink, setManualLink] = useState<string>();
 
-  const addressToShare = async (): Promise<string | undefined> => {
+  const resolveShareUrl = async (): Promise<string | undefined> => {
     if (story.author) return `${location.origin}/story/${story.id}`;
     try {
       return await record();
@@ -33,14 +33,14 @@ export function useShare(story: ShownStory) {
 
   const showLink = (url: string): Promise<unknown> =>
     loadLinkDialog().then(
-      () => setLinkByHand(url),
+      () => setManualLink(url),
       () => modal({ type: 'info', title: t.link.title, message: url }),
     );
 
   const share = async ({ detail: clicks }: MouseEvent) => {
     // The second half of a double click.
     if (clicks > 1 || isBusy()) return;
-    const url = await addressToShare();
+    const url = await resolveShareUrl();
     if (url === undefined) return;
     const data = { title: onOneLine(story.theme), text: shareTextOf(story.englishText), url };
     if ((await shareNatively(data)) !== 'unavailable') return;
@@ -53,7 +53,7 @@ export function useShare(story: ShownStory) {
     share,
     isRecording,
     /** The address that could not be copied. */
-    linkByHand,
-    closeLink: () => setLinkByHand(undefined),
+    linkByHand: manualLink,
+    closeLink: () => setManualLink(undefined),
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 
-interface Played {
+interface FakeMediaState {
   paused: boolean;
   ended: boolean;
   currentTime: number;
@@ -10,7 +10,7 @@ interface Played {
   error: { code: number } | null;
 }
 
-const AT_REST: Played = {
+const INITIAL_STATE: FakeMediaState = {
   paused: true,
   ended: false,
   currentTime: 0,
@@ -24,57 +24,57 @@ const AT_REST: Played = {
  * browser does, and is moved by the test. Call it at the top of a test file.
  */
 export function installFakeMedia() {
-  const kept = new WeakMap<HTMLMediaElement, Played>();
-  const of = (media: HTMLMediaElement): Played => {
-    const state = kept.get(media) ?? { ...AT_REST };
-    kept.set(media, state);
+  const states = new WeakMap<HTMLMediaElement, FakeMediaState>();
+  const stateOf = (media: HTMLMediaElement): FakeMediaState => {
+    const state = states.get(media) ?? { ...INITIAL_STATE };
+    states.set(media, state);
     return state;
   };
   let refusal: Error | undefined;
-  const tell = (media: HTMLMediaElement, ...names: string[]) => {
+  const dispatchEvents = (media: HTMLMediaElement, ...names: string[]) => {
     for (const name of names) media.dispatchEvent(new Event(name));
   };
 
   beforeEach(() => {
     refusal = undefined;
     const media = HTMLMediaElement.prototype;
-    for (const name of Object.keys(AT_REST) as (keyof Played)[])
+    for (const name of Object.keys(INITIAL_STATE) as (keyof FakeMediaState)[])
       Object.defineProperty(media, name, {
         configurable: true,
         get(this: HTMLMediaElement) {
-          return of(this)[name];
+          return stateOf(this)[name];
         },
         set(this: HTMLMediaElement, value: never) {
-          of(this)[name] = value;
+          stateOf(this)[name] = value;
           if (name !== 'currentTime') return;
-          of(this).ended = false;
-          tell(this, 'seeking', 'timeupdate', 'seeked');
+          stateOf(this).ended = false;
+          dispatchEvents(this, 'seeking', 'timeupdate', 'seeked');
         },
       });
     jest.spyOn(media, 'play').mockImplementation(async function (this: HTMLMediaElement) {
       if (refusal) throw refusal;
-      const state = of(this);
+      const state = stateOf(this);
       if (state.ended) state.currentTime = 0;
       Object.assign(state, { paused: false, ended: false });
-      tell(this, 'play', state.readyState < 3 ? 'waiting' : 'playing');
+      dispatchEvents(this, 'play', state.readyState < 3 ? 'waiting' : 'playing');
     });
     jest.spyOn(media, 'pause').mockImplementation(function (this: HTMLMediaElement) {
-      if (of(this).paused) return;
-      of(this).paused = true;
-      tell(this, 'timeupdate', 'pause');
+      if (stateOf(this).paused) return;
+      stateOf(this).paused = true;
+      dispatchEvents(this, 'timeupdate', 'pause');
     });
     jest.spyOn(media, 'load').mockImplementation(function (this: HTMLMediaElement) {
-      kept.set(this, { ...AT_REST });
-      tell(this, 'emptied', 'timeupdate');
+      states.set(this, { ...INITIAL_STATE });
+      dispatchEvents(this, 'emptied', 'timeupdate');
     });
   });
   afterEach(() => void jest.restoreAllMocks());
 
   const element = () => document.querySelector('audio')!;
-  const happen = (changes: Partial<Played>, ...events: string[]) =>
+  const happen = (changes: Partial<FakeMediaState>, ...events: string[]) =>
     act(() => {
-      Object.assign(of(element()), changes);
-      tell(element(), ...events);
+      Object.assign(stateOf(element()), changes);
+      dispatchEvents(element(), ...events);
     });
 
   return {
@@ -90,7 +90,7 @@ export function installFakeMedia() {
     feed: () => happen({ readyState: 4 }, 'canplay', 'playing'),
     end: () =>
       happen(
-        { currentTime: of(element()).duration, paused: true, ended: true },
+        { currentTime: stateOf(element()).duration, paused: true, ended: true },
         'timeupdate',
         'pause',
         'ended',

@@ -6,16 +6,16 @@ import { afterEach, beforeEach, jest } from '@jest/globals';
  */
 export function installFakeView() {
   const scrollTo = jest.fn<(to: ScrollToOptions) => void>();
-  const places = new Map<string, { top: number; bottom: number }>();
-  let isStill = false;
+  const rects = new Map<string, { top: number; bottom: number }>();
+  let isMotionReduced = false;
 
   beforeEach(() => {
     scrollTo.mockClear();
-    places.clear();
-    isStill = false;
-    Object.assign(globalThis, { scrollTo, matchMedia: () => ({ matches: isStill }) });
+    rects.clear();
+    isMotionReduced = false;
+    Object.assign(globalThis, { scrollTo, matchMedia: () => ({ matches: isMotionReduced }) });
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-      const { top, bottom } = places.get(this.id) ?? { top: 100, bottom: 150 };
+      const { top, bottom } = rects.get(this.id) ?? { top: 100, bottom: 150 };
       return new DOMRect(0, top, 300, bottom - top);
     });
   });
@@ -24,10 +24,10 @@ export function installFakeView() {
   return {
     scrollTo,
     /** Where a sentence stands in the window, in pixels from its top. */
-    put: (index: number, top: number, bottom: number) => places.set(`sentence-${index + 1}`, { top, bottom }),
+    put: (index: number, top: number, bottom: number) => rects.set(`sentence-${index + 1}`, { top, bottom }),
     /** The reader wants no motion. */
     reduceMotion: () => {
-      isStill = true;
+      isMotionReduced = true;
     },
   };
 }

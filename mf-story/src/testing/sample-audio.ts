@@ -5,7 +5,7 @@ const SECONDS = 20;
 const RATE = 8000;
 
 /** Twenty seconds of a soft hum, for standalone work: a WAV file that no server has to serve. */
-function hum(): string {
+function createHum(): string {
   const header = new DataView(new ArrayBuffer(44));
   const samples = Uint8Array.from({ length: SECONDS * RATE }, (_, index) =>
     Math.round(128 + 12 * Math.sin((index / RATE) * 2 * Math.PI * 220)),
@@ -39,7 +39,7 @@ export const sampleTimings: Audio['timings'] = sampleStory.sentences.map((_sente
 /** A narration for standalone work. */
 export const sampleAudio = (): Audio => ({
   exists: true,
-  audioUrl: hum(),
+  audioUrl: createHum(),
   voice: 'nova',
   timings: sampleTimings,
 });

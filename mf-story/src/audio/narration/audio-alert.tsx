@@ -1,9 +1,9 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { KeepTogether } from '@storysprout/shared-ui/keep-together';
-import styles from './offer.module.css';
+import styles from './narration.module.css';
 
-/** What went wrong, in the bar; announced. With the button that may help, if it is not in the bar already. */
+/** An error in the audio bar, announced as an alert. `action` is a button that the bar does not show already. */
 export function AudioAlert({ text, action }: { text: readonly string[]; action?: ReactNode }) {
   return (
     <div className={styles.alert} role="alert">

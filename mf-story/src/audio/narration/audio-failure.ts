@@ -1,7 +1,7 @@
 import { isApiError } from '@storysprout/contracts/shell';
 import type { Messages } from '../../i18n/zh-CN';
 
-/** What a pupil reads when no narration came; nothing for an ended session, which leads to the login. */
+/** Maps an error of a narration to its text; undefined for an ended session, which redirects to the login. */
 export function describeAudioFailure(error: unknown, t: Messages): readonly string[] | undefined {
   const { network, notMade, tooFast, voiceRefused } = t.audio.failures;
   if (!isApiError(error)) return notMade;

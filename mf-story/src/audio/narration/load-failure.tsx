@@ -5,18 +5,18 @@ import { AudioAlert } from './audio-alert';
 
 interface LoadFailureProps {
   text: readonly string[];
-  isTrying: boolean;
+  isRetrying: boolean;
   onRetry: () => void;
 }
 
-/** What went wrong with a narration that may well be there, and another try. */
-export function LoadFailure({ text, isTrying, onRetry }: LoadFailureProps) {
+/** An alert for a narration that could not be loaded, with a retry button. */
+export function LoadFailure({ text, isRetrying, onRetry }: LoadFailureProps) {
   const t = useMessages(catalogue);
   return (
     <AudioAlert
       text={text}
       action={
-        <Button busy={isTrying} onClick={onRetry}>
+        <Button busy={isRetrying} onClick={onRetry}>
           {t.tryAgain}
         </Button>
       }

@@ -3,12 +3,12 @@ import { queryKeys } from '@storysprout/contracts/query-keys';
 import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { audioQuery, isOutOfReach, narrate } from '../../api/narration';
+import { audioQuery, isNarrationUnavailable, requestNarration } from '../../api/narration';
 import { catalogue } from '../../i18n/catalogue';
 import { describeAudioFailure } from './audio-failure';
 
-/** Whether such a call is under way, whoever began it: also one from before the pupil left the page and came back. */
-function useIsUnderWay(mutationKey: readonly string[]): boolean {
+/** Whether a mutation with this key is in flight, also one that another mount of the page has started. */
+function useIsMutationPending(mutationKey: readonly string[]): boolean {
   const queryClient = useQueryClient();
   const subscribe = useCallback(
     (onChange: () => void) => queryClient.getMutationCache().subscribe(onChange),
@@ -17,8 +17,8 @@ function useIsUnderWay(mutationKey: readonly string[]): boolean {
   return useSyncExternalStore(subscribe, () => queryClient.isMutating({ mutationKey }) > 0);
 }
 
-/** Has a story narrated, once at a time, and shows it to whoever is at the story's page by then. */
-export function useNarrating(storyId: string) {
+/** Generates a story's narration, one request at a time, and updates the cached story and narration. */
+export function useNarrate(storyId: string) {
   const shell = useShell();
   const t = useMessages(catalogue);
   const queryClient = useQueryClient();
@@ -26,34 +26,34 @@ export function useNarrating(storyId: string) {
   const { queryKey: audioKey } = audioQuery(shell.api, storyId);
   const mutationKey = ['stories', 'narrate', storyId];
 
-  /** Who has gone on to another page is told. */
-  const tellWhoLeft = (message: string, type: 'success' | 'error') => {
-    const isRead = queryClient.getQueryCache().find({ queryKey: storyKey })?.isActive();
-    if (!isRead) shell.toast(message, type);
+  /** Shows a toast to a pupil who has left the story's page. */
+  const notifyIfAway = (message: string, type: 'success' | 'error') => {
+    const isStoryShown = queryClient.getQueryCache().find({ queryKey: storyKey })?.isActive();
+    if (!isStoryShown) shell.toast(message, type);
   };
 
   const { mutate, error } = useMutation({
     mutationKey,
-    // Without a network it fails, instead of waiting for one with no word about it.
+    // Fails without a network, instead of pausing until there is one.
     networkMode: 'always',
-    mutationFn: (voice: string) => narrate(shell.api, storyId, voice),
+    mutationFn: (voice: string) => requestNarration(shell.api, storyId, voice),
     onSuccess: (audio) => {
       queryClient.setQueryData(audioKey, audio);
       queryClient.setQueryData<Story>(storyKey, (shown) => shown && { ...shown, audioUrl: audio.audioUrl });
       void queryClient.invalidateQueries({ queryKey: storyKey });
-      tellWhoLeft(t.audio.readyElsewhere, 'success');
+      notifyIfAway(t.audio.readyElsewhere, 'success');
     },
     onError: (failure) => {
-      if (isOutOfReach(failure)) queryClient.setQueryData(audioKey, null);
-      else tellWhoLeft(t.audio.failedElsewhere, 'error');
+      if (isNarrationUnavailable(failure)) queryClient.setQueryData(audioKey, null);
+      else notifyIfAway(t.audio.failedElsewhere, 'error');
     },
   });
 
-  const isPending = useIsUnderWay(mutationKey);
+  const isPending = useIsMutationPending(mutationKey);
   return {
     isPending,
     narrate: (voice: string) => {
-      // React learns of a running request a moment late: a second press in the same moment must not send another.
+      // Read from the cache: React renders the pending state later, and a second press must not send a second request.
       if (queryClient.isMutating({ mutationKey }) === 0) mutate(voice);
     },
     failure: error && !isPending ? describeAudioFailure(error, t) : undefined,

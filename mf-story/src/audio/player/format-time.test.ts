@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { clock } from './format-time';
+import { formatTime } from './format-time';
 
 test.each([
   [0, '0:00'],
@@ -9,5 +9,5 @@ test.each([
   [72.4, '1:12'],
   [605, '10:05'],
 ])('%s seconds read %s', (seconds, shown) => {
-  expect(clock(seconds)).toBe(shown);
+  expect(formatTime(seconds)).toBe(shown);
 });

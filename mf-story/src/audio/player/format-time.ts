@@ -1,11 +1,11 @@
-/** Whole minutes and seconds of a position: what has passed, never rounded up. */
+/** Whole minutes and seconds, rounded down. */
 export function minutesAndSeconds(seconds: number): [minutes: number, seconds: number] {
   const whole = Math.floor(seconds);
   return [Math.floor(whole / 60), whole % 60];
 }
 
-/** A position as a clock shows it: 1:05. */
-export function clock(position: number): string {
-  const [minutes, seconds] = minutesAndSeconds(position);
+/** Formats seconds as `m:ss`, e.g. 1:05. */
+export function formatTime(time: number): string {
+  const [minutes, seconds] = minutesAndSeconds(time);
   return `${minutes}:${String(seconds).padStart(2, '0')}`;
 }

@@ -7,20 +7,20 @@ import type { PlayerProps } from './player';
 
 const loadPlayer = () => import('./player');
 
-/** Where the player's own code did not arrive: the story stays, and another try takes a fresh page. */
-function MissingPlayer() {
+/** Shown when the player's code could not be loaded; a retry reloads the page. */
+function PlayerLoadError() {
   const t = useMessages(catalogue);
-  return <LoadFailure text={t.audio.failures.network} isTrying={false} onRetry={() => location.reload()} />;
+  return <LoadFailure text={t.audio.failures.network} isRetrying={false} onRetry={() => location.reload()} />;
 }
 
-const Player = lazy(() => loadPlayer().catch(() => ({ default: MissingPlayer })));
+const Player = lazy(() => loadPlayer().catch(() => ({ default: PlayerLoadError })));
 
-/** Fetches the player while the server is asked what there is to play. The story's text goes before it. */
-export function usePlayerAhead(): void {
+/** Prefetches the player's code while the narration is being fetched. In an effect, so that the text renders first. */
+export function usePrefetchPlayer(): void {
   useEffect(() => void loadPlayer().catch(() => undefined), []);
 }
 
-/** The player, once its code has arrived; room for it until then. */
+/** The player, with a placeholder of its size until its code is loaded. */
 export function LazyPlayer(props: PlayerProps) {
   return (
     <Suspense fallback={<div className={styles.inside} />}>

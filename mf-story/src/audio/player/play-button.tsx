@@ -14,7 +14,7 @@ interface PlayButtonProps {
   ref: Ref<HTMLButtonElement>;
 }
 
-/** Says what a press does. Turns while the voice is on its way, and can be pressed all the same. */
+/** Play or pause button, with a spinner while audio is buffering; it stays enabled then. */
 export function PlayButton({ isPlaying, isWaiting, onPress, ref }: PlayButtonProps) {
   const t = useMessages(catalogue);
   return (

@@ -3,89 +3,88 @@ import { useEffect, useRef, useState } from 'react';
 import type { ShownStory } from '../../api/story';
 import { catalogue } from '../../i18n/catalogue';
 import { AudioAlert } from '../narration/audio-alert';
-import { FollowButton } from '../read-along/follow-button';
 import { LoadFailure } from '../narration/load-failure';
-import { type NarrationOfferProps } from '../narration/narration-offer';
-import { PlayButton } from './play-button';
-import { Position } from './position';
-import styles from './player.module.css';
+import type { NarrationFormProps } from '../narration/narration-form';
+import { FollowButton } from '../read-along/follow-button';
 import { useReadAlong } from '../read-along/read-along-store';
 import { SentenceButtons } from '../read-along/sentence-buttons';
 import type { Timings } from '../read-along/sentence-timings';
-import { keptSpeed } from './speed';
+import { useAutoScroll } from '../read-along/use-auto-scroll';
+import { useSentenceControls } from '../read-along/use-sentence-controls';
+import { VoiceButton, VoicePanel } from '../voices/voice-change';
+import { PlayButton } from './play-button';
+import { PlaybackPosition } from './playback-position';
+import styles from './player.module.css';
+import { loadSpeed } from './speed';
 import { SpeedButton } from './speed-button';
 import { useArtwork } from './use-artwork';
-import { useFollow } from '../read-along/use-auto-scroll';
 import { useMedia } from './use-media';
 import { useMediaSession } from './use-media-session';
-import { useSentences } from '../read-along/use-sentences';
-import { VoiceButton, VoicePanel } from '../voices/voice-change';
 
 export interface PlayerProps {
   story: ShownStory;
   source: string;
   timings: Timings;
-  /** The pupil pressed for it, and what they pressed is gone. */
-  takesFocus: boolean;
-  /** The pupil wanted to hear it: another press would be one too many. */
-  playsAtOnce: boolean;
-  /** Asks the server again where the narration is. */
-  refresh: () => Promise<unknown>;
-  /** For who may have it read by another voice. */
-  otherVoice: NarrationOfferProps | undefined;
+  /** Whether to focus the play button, because the button that the pupil pressed was removed. */
+  shouldTakeFocus: boolean;
+  /** Whether to play at once: the pupil has just requested this narration. */
+  shouldAutoPlay: boolean;
+  /** Refetches the narration's source. */
+  refetchSource: () => Promise<unknown>;
+  /** Undefined for a user who may not change the voice. */
+  voiceChange: NarrationFormProps | undefined;
 }
 
-/** Plays one narration. Another source is another player: give it as the key. */
+/** Plays one narration. Another source needs another player: use the source as its key. */
 export default function Player(props: PlayerProps) {
-  const { story, source, timings, takesFocus, playsAtOnce, refresh, otherVoice } = props;
+  const { story, source, timings, shouldTakeFocus, shouldAutoPlay, refetchSource, voiceChange } = props;
   const t = useMessages(catalogue);
-  const [firstRate] = useState(keptSpeed);
-  const media = useMedia(firstRate);
-  const { element, state, isRefused, play, pause, seek } = media;
+  const [initialRate] = useState(loadSpeed);
+  const media = useMedia(initialRate);
+  const { element, state, isAutoplayBlocked, play, pause, seek } = media;
   const { isPlaying, isWaiting, hasFailed } = state;
-  const sentences = useSentences(element, timings, play);
-  const current = useReadAlong((spoken) => spoken.current);
-  const bar = useRef<HTMLDivElement>(null);
-  const { isAstray, follow } = useFollow(bar, current, isPlaying);
+  const sentences = useSentenceControls(element, timings, play);
+  const currentSentence = useReadAlong((playback) => playback.currentSentence);
+  const container = useRef<HTMLDivElement>(null);
+  const { isDetached, resumeFollowing } = useAutoScroll(container, currentSentence, isPlaying);
   const artwork = useArtwork(story.theme, story.id, isPlaying);
-  const shown = { title: story.theme, artist: t.readAlong.artist, artwork };
-  useMediaSession(shown, state, { play, pause, seek, goBack: sentences.goBack });
-  const [isTrying, setTrying] = useState(false);
-  const [choosesVoice, setChoosesVoice] = useState(otherVoice?.isPending ?? false);
+  const metadata = { title: story.theme, artist: t.readAlong.artist, artwork };
+  useMediaSession(metadata, state, { play, pause, seek, previousSentence: sentences.previousSentence });
+  const [isRetrying, setRetrying] = useState(false);
+  const [isVoicePanelOpen, setVoicePanelOpen] = useState(voiceChange?.isPending ?? false);
   const playButton = useRef<HTMLButtonElement>(null);
-  const wantsFocus = useRef(takesFocus);
+  const isFocusPending = useRef(shouldTakeFocus);
 
   useEffect(() => {
-    // What the pupil pressed for it is gone from the page.
-    if (hasFailed || !wantsFocus.current || document.activeElement !== document.body) return;
-    wantsFocus.current = false;
+    // Only if no other element has the focus.
+    if (hasFailed || !isFocusPending.current || document.activeElement !== document.body) return;
+    isFocusPending.current = false;
     playButton.current?.focus({ preventScroll: true });
   }, [hasFailed]);
 
-  const start = useRef(playsAtOnce ? play : undefined);
+  const autoPlay = useRef(shouldAutoPlay ? play : undefined);
   useEffect(() => {
-    start.current?.();
-    start.current = undefined;
+    autoPlay.current?.();
+    autoPlay.current = undefined;
   }, []);
 
-  const tryAgain = async () => {
-    setTrying(true);
-    await refresh();
-    setTrying(false);
-    wantsFocus.current = true;
+  const retry = async () => {
+    setRetrying(true);
+    await refetchSource();
+    setRetrying(false);
+    isFocusPending.current = true;
     media.reload();
   };
 
   return (
-    <div ref={bar} className={styles.whole}>
-      {/* The story's text stands beside it. */}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+    <div ref={container} className={styles.whole}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the story's text is on the page */}
       <audio ref={element} src={source} preload="metadata" />
-      {isAstray && <FollowButton onPress={follow} />}
-      {isRefused && <AudioAlert text={t.audio.failures.refused} />}
-      {otherVoice && choosesVoice && <VoicePanel {...otherVoice} />}
+      {isDetached && <FollowButton onPress={resumeFollowing} />}
+      {isAutoplayBlocked && <AudioAlert text={t.audio.failures.refused} />}
+      {voiceChange && isVoicePanelOpen && <VoicePanel {...voiceChange} />}
       {hasFailed ? (
-        <LoadFailure text={t.audio.failures.notPlayed} isTrying={isTrying} onRetry={() => void tryAgain()} />
+        <LoadFailure text={t.audio.failures.notPlayed} isRetrying={isRetrying} onRetry={() => void retry()} />
       ) : (
         <div className={styles.player}>
           <div className={styles.buttons}>
@@ -97,11 +96,11 @@ export default function Player(props: PlayerProps) {
             />
             <SentenceButtons {...sentences} />
           </div>
-          <Position time={state.time} duration={state.duration} onSeek={seek} />
+          <PlaybackPosition time={state.time} duration={state.duration} onSeek={seek} />
           <div className={styles.buttons}>
             <SpeedButton rate={state.rate} onChange={media.setRate} />
-            {otherVoice && (
-              <VoiceButton isOpen={choosesVoice} onPress={() => setChoosesVoice(!choosesVoice)} />
+            {voiceChange && (
+              <VoiceButton isOpen={isVoicePanelOpen} onPress={() => setVoicePanelOpen(!isVoicePanelOpen)} />
             )}
           </div>
         </div>

@@ -3,10 +3,10 @@ import { Slider } from '@storysprout/shared-ui/slider';
 import { catalogue } from '../../i18n/catalogue';
 import { minutesAndSeconds } from './format-time';
 
-/** Seconds that a key goes. */
+/** Seconds that a key press seeks by. */
 const KEY_STEPS = { arrow: 5, page: 15 };
-/** Seconds that a pointer can tell apart. */
-const GRAIN = 0.1;
+/** The slider's resolution in seconds. */
+const STEP_SECONDS = 0.1;
 
 interface SeekSliderProps {
   time: number;
@@ -14,21 +14,21 @@ interface SeekSliderProps {
   onSeek: (time: number) => void;
 }
 
-/** Where in the narration one is, and the way elsewhere: by a press on the track, a drag or the keys. */
+/** Slider that shows the playback position and seeks by press, drag or keys. */
 export function SeekSlider({ time, duration, onSeek }: SeekSliderProps) {
   const t = useMessages(catalogue).audio;
-  const spoken = (seconds: number) => t.spokenTime(...minutesAndSeconds(seconds));
+  const timeText = (seconds: number) => t.spokenTime(...minutesAndSeconds(seconds));
   const isKnown = duration !== undefined && duration > 0;
   return (
     <Slider
       label={t.progress}
       value={isKnown ? Math.min(time, duration) : 0}
       max={isKnown ? duration : 1}
-      step={GRAIN}
+      step={STEP_SECONDS}
       keySteps={KEY_STEPS}
       disabled={!isKnown}
       onChange={onSeek}
-      valueText={(value) => (isKnown ? t.position(spoken(value), spoken(duration)) : t.unknownTime)}
+      valueText={(value) => (isKnown ? t.position(timeText(value), timeText(duration)) : t.unknownTime)}
     />
   );
 }

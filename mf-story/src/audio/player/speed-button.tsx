@@ -2,18 +2,18 @@ import { useMessages } from '@storysprout/contracts/shell';
 import { IconButton } from '@storysprout/shared-ui/icon-button';
 import { catalogue } from '../../i18n/catalogue';
 import styles from './player.module.css';
-import { keepSpeed, speedAfter } from './speed';
+import { nextSpeed, saveSpeed } from './speed';
 
-/** How fast it is read; each press goes one on. It holds for the next story, too. */
+/** Shows the playback speed; each press selects and stores the next one. */
 export function SpeedButton({ rate, onChange }: { rate: number; onChange: (rate: number) => void }) {
   const t = useMessages(catalogue);
-  const goOn = () => {
-    const next = speedAfter(rate);
-    keepSpeed(next);
+  const selectNextSpeed = () => {
+    const next = nextSpeed(rate);
+    saveSpeed(next);
     onChange(next);
   };
   return (
-    <IconButton label={t.audio.speed(rate)} className={styles.speed} onClick={goOn}>
+    <IconButton label={t.audio.speed(rate)} className={styles.speed} onClick={selectNextSpeed}>
       {rate}×
     </IconButton>
   );

@@ -1,26 +1,26 @@
-const KEY = 'narration-speed';
+const STORAGE_KEY = 'narration-speed';
 
-/** In the order of the presses: slower comes first, for who learns. */
+/** Playback rates in the order of the presses: slower ones first, for learners. */
 const SPEEDS = [1, 0.8, 0.6, 1.2];
 
-/** The speed that a press goes on to. */
-export const speedAfter = (speed: number): number => SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
+/** The speed after a press of the button. */
+export const nextSpeed = (speed: number): number => SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
 
-/** The speed that this reader chose last, times the voice's own; 1 until then, and where nothing may be kept. */
-export function keptSpeed(): number {
+/** The stored speed of this device as a factor; 1 by default and without storage. */
+export function loadSpeed(): number {
   try {
-    const kept = Number(localStorage.getItem(KEY));
-    return SPEEDS.includes(kept) ? kept : 1;
+    const stored = Number(localStorage.getItem(STORAGE_KEY));
+    return SPEEDS.includes(stored) ? stored : 1;
   } catch {
     return 1;
   }
 }
 
-/** Keeps a speed for the next story. */
-export function keepSpeed(speed: number): void {
+/** Stores the speed on this device, for the next story. */
+export function saveSpeed(speed: number): void {
   try {
-    localStorage.setItem(KEY, String(speed));
+    localStorage.setItem(STORAGE_KEY, String(speed));
   } catch {
-    // A browser that keeps nothing for this site: it holds for this story.
+    // Storage is full or forbidden: the speed applies to this story only.
   }
 }

@@ -1,34 +1,34 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels of either side: the largest that a lock screen shows. */
-const SIDE = 512;
+/** Width and height in pixels: the largest size that a lock screen uses. */
+const SIZE = 512;
 
-/** The cover as a PNG in a data address: outside the page nobody draws SVG, nor reads what only the page holds. */
-async function drawArtwork(theme: string, id: string): Promise<MediaImage> {
+/** Renders the cover as a PNG in a data URL: the system reads neither SVG nor blob URLs of the page. */
+async function renderArtwork(theme: string, id: string): Promise<MediaImage> {
   const { coverAddress } = await import('@storysprout/shared-ui/covers');
-  const image = new Image(SIDE, SIDE);
-  image.src = coverAddress(theme, id, { width: SIDE, height: SIDE });
+  const image = new Image(SIZE, SIZE);
+  image.src = coverAddress(theme, id, { width: SIZE, height: SIZE });
   await image.decode();
-  const canvas = Object.assign(document.createElement('canvas'), { width: SIDE, height: SIDE });
-  canvas.getContext('2d')!.drawImage(image, 0, 0, SIDE, SIDE);
-  return { src: canvas.toDataURL('image/png'), sizes: `${SIDE}x${SIDE}`, type: 'image/png' };
+  const canvas = Object.assign(document.createElement('canvas'), { width: SIZE, height: SIZE });
+  canvas.getContext('2d')!.drawImage(image, 0, 0, SIZE, SIZE);
+  return { src: canvas.toDataURL('image/png'), sizes: `${SIZE}x${SIZE}`, type: 'image/png' };
 }
 
-/** A story's cover for the lock screen; undefined until it is wanted for the first time and drawn. */
-export function useArtwork(theme: string, id: string, isWanted: boolean): MediaImage | undefined {
+/** A story's cover for the lock screen; rendered when first enabled, undefined until then. */
+export function useArtwork(theme: string, id: string, isEnabled: boolean): MediaImage | undefined {
   const [artwork, setArtwork] = useState<MediaImage>();
-  const isMissing = isWanted && !artwork && 'mediaSession' in navigator;
+  const isMissing = isEnabled && !artwork && 'mediaSession' in navigator;
   useEffect(() => {
     if (!isMissing) return;
-    let isOver = false;
-    drawArtwork(theme, id).then(
-      (drawn) => !isOver && setArtwork(drawn),
+    let isCancelled = false;
+    renderArtwork(theme, id).then(
+      (rendered) => !isCancelled && setArtwork(rendered),
       () => {
-        // The lock screen goes without a picture.
+        // The lock screen shows no artwork.
       },
     );
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [theme, id, isMissing]);
   return artwork;

@@ -3,48 +3,52 @@ import { useEffect, useRef } from 'react';
 interface Handlers {
   play: () => void;
   pause: () => void;
-  /** One sentence back. */
-  goBack: () => void;
+  /** Seeks one sentence back. */
+  previousSentence: () => void;
   /** Seconds. */
   seek: (time: number) => void;
 }
 
-interface Shown {
+interface Metadata {
   title: string;
   artist: string;
   artwork: MediaImage | undefined;
 }
 
-interface Told {
+interface PositionState {
   isPlaying: boolean;
   time: number;
   duration: number | undefined;
   rate: number;
 }
 
-/** The actions that a lock screen, headphones or a car may ask for. */
-const actionsOf = (now: { current: Handlers }): [MediaSessionAction, MediaSessionActionHandler][] => [
-  ['play', () => now.current.play()],
-  ['pause', () => now.current.pause()],
-  ['previoustrack', () => now.current.goBack()],
-  ['seekbackward', () => now.current.goBack()],
-  ['seekto', ({ seekTime }) => seekTime !== undefined && now.current.seek(seekTime)],
+/** Media session actions, as sent by a lock screen, headphones or a car. */
+const actionsOf = (latest: { current: Handlers }): [MediaSessionAction, MediaSessionActionHandler][] => [
+  ['play', () => latest.current.play()],
+  ['pause', () => latest.current.pause()],
+  ['previoustrack', () => latest.current.previousSentence()],
+  ['seekbackward', () => latest.current.previousSentence()],
+  ['seekto', ({ seekTime }) => seekTime !== undefined && latest.current.seek(seekTime)],
 ];
 
-/** A browser refuses the actions that it does not know. */
+/** Browsers throw at actions that they do not support. */
 function setAction(action: MediaSessionAction, handler: MediaSessionActionHandler | null): void {
   try {
     navigator.mediaSession.setActionHandler(action, handler);
   } catch {
-    // The lock screen goes without this button.
+    // The lock screen has no such button.
   }
 }
 
-/** Shows the story outside the page, as on a lock screen, and follows what is pressed there. Where there is such a thing. */
-export function useMediaSession({ title, artist, artwork }: Shown, told: Told, handlers: Handlers): void {
-  const now = useRef(handlers);
+/** Publishes the story to the browser's media session, e.g. on a lock screen, and handles its actions, where supported. */
+export function useMediaSession(
+  { title, artist, artwork }: Metadata,
+  position: PositionState,
+  handlers: Handlers,
+): void {
+  const latestHandlers = useRef(handlers);
   useEffect(() => {
-    now.current = handlers;
+    latestHandlers.current = handlers;
   }, [handlers]);
 
   useEffect(() => {
@@ -57,14 +61,14 @@ export function useMediaSession({ title, artist, artwork }: Shown, told: Told, h
 
   useEffect(() => {
     if (!('mediaSession' in navigator)) return;
-    const actions = actionsOf(now);
+    const actions = actionsOf(latestHandlers);
     for (const [action, handler] of actions) setAction(action, handler);
     return () => {
       for (const [action] of actions) setAction(action, null);
     };
   }, []);
 
-  const { isPlaying, time, duration, rate } = told;
+  const { isPlaying, time, duration, rate } = position;
   useEffect(() => {
     if (!('mediaSession' in navigator) || !('setPositionState' in navigator.mediaSession)) return;
     navigator.mediaSession.playbackState = isPlaying ? 'playing' : 'paused';

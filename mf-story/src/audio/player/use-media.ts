@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What the element says of itself: headphones and the lock screen also press its buttons. */
+/** State as read from the element, which headphones and the lock screen control, too. */
 export interface MediaState {
   isPlaying: boolean;
-  /** It would play, had more of it arrived. */
+  /** Playing, but waiting for more data. */
   isWaiting: boolean;
   hasFailed: boolean;
   /** Seconds. */
   time: number;
-  /** Seconds; unknown until the beginning has arrived. */
+  /** Seconds; undefined until the metadata is loaded. */
   duration: number | undefined;
   rate: number;
 }
@@ -30,7 +30,7 @@ const EVENTS = [
   'error',
 ] as const;
 
-const AT_REST: MediaState = {
+const INITIAL_STATE: MediaState = {
   isPlaying: false,
   isWaiting: false,
   hasFailed: false,
@@ -39,7 +39,7 @@ const AT_REST: MediaState = {
   rate: 1,
 };
 
-function stateOf(media: HTMLMediaElement): MediaState {
+function readState(media: HTMLMediaElement): MediaState {
   const hasFailed = media.error !== null;
   const isPlaying = !media.paused && !media.ended && !hasFailed;
   return {
@@ -52,65 +52,65 @@ function stateOf(media: HTMLMediaElement): MediaState {
   };
 }
 
-/** The default as well: loading anew goes back to it. A slow voice is no deep one. */
+/** Sets the default rate as well, because `load()` resets to it. Keeps the voice's pitch. */
 function setRate(media: HTMLMediaElement, rate: number): void {
   media.preservesPitch = true;
   media.defaultPlaybackRate = rate;
   media.playbackRate = rate;
 }
 
-/** Follows a media element and acts on it; the element's own state is the only one. It begins at a rate. */
-export function useMedia(firstRate: number) {
+/** Controls a media element and mirrors its state, which has no copy elsewhere. */
+export function useMedia(initialRate: number) {
   const element = useRef<HTMLAudioElement>(null);
-  const [state, setState] = useState(AT_REST);
-  const [isRefused, setRefused] = useState(false);
-  const look = useCallback(() => {
-    if (element.current) setState(stateOf(element.current));
+  const [state, setState] = useState(INITIAL_STATE);
+  const [isAutoplayBlocked, setAutoplayBlocked] = useState(false);
+  const syncState = useCallback(() => {
+    if (element.current) setState(readState(element.current));
   }, []);
 
   useEffect(() => {
     const media = element.current;
     if (!media) return;
-    for (const name of EVENTS) media.addEventListener(name, look);
-    setRate(media, firstRate);
-    look();
+    for (const name of EVENTS) media.addEventListener(name, syncState);
+    setRate(media, initialRate);
+    syncState();
     return () => {
-      for (const name of EVENTS) media.removeEventListener(name, look);
+      for (const name of EVENTS) media.removeEventListener(name, syncState);
     };
-  }, [look, firstRate]);
+  }, [syncState, initialRate]);
 
-  const act = (how: (media: HTMLAudioElement) => void) => {
+  const withElement = (action: (media: HTMLAudioElement) => void) => {
     if (!element.current) return;
-    how(element.current);
-    look();
+    action(element.current);
+    syncState();
   };
-  const start = (media: HTMLAudioElement) => {
-    setRefused(false);
-    // Whatever else goes wrong, the element tells by its error.
+  const startPlaying = (media: HTMLAudioElement) => {
+    setAutoplayBlocked(false);
+    // Other failures are reported by the element's `error`.
     media.play().catch((error: unknown) => {
-      if (error instanceof Error && error.name === 'NotAllowedError') setRefused(true);
+      if (error instanceof Error && error.name === 'NotAllowedError') setAutoplayBlocked(true);
     });
   };
 
   return {
     element,
     state,
-    /** The browser did not let it play: its rules ask for a press. */
-    isRefused,
-    play: () => act(start),
-    pause: () => act((media) => media.pause()),
+    /** The browser's autoplay policy blocked playback: it needs a press. */
+    isAutoplayBlocked,
+    play: () => withElement(startPlaying),
+    pause: () => withElement((media) => media.pause()),
     seek: (time: number) =>
-      act((media) => {
+      withElement((media) => {
         media.currentTime = time;
       }),
-    setRate: (rate: number) => act((media) => setRate(media, rate)),
-    /** Loads it anew and goes on from where it was. */
+    setRate: (rate: number) => withElement((media) => setRate(media, rate)),
+    /** Reloads the source and continues from the same position. */
     reload: () =>
-      act((media) => {
+      withElement((media) => {
         const { currentTime, paused } = media;
         media.load();
         media.currentTime = currentTime;
-        if (!paused) start(media);
+        if (!paused) startPlaying(media);
       }),
   };
 }

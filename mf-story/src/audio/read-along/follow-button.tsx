@@ -4,7 +4,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import { catalogue } from '../../i18n/catalogue';
 import styles from '../player/player.module.css';
 
-/** Back to the sentence that is read, for who has looked elsewhere. */
+/** Resumes auto-scroll after the reader has scrolled away. */
 export function FollowButton({ onPress }: { onPress: () => void }) {
   const t = useMessages(catalogue).readAlong;
   return (

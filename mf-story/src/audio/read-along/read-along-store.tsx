@@ -1,49 +1,38 @@
 import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
-import type { Spoken } from './sentence-tracker';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { PlaybackState } from './sentence-tracker';
 
-/** What the player tells the story's text, and what the text may ask of it. */
-export interface ReadAlong extends Spoken {
-  /** Lets a sentence be heard; undefined while nothing is there to be heard by sentences. */
-  hear: ((index: number) => void) | undefined;
+/** State that the player shares with the story's text. */
+export interface ReadAlongState extends PlaybackState {
+  /** Seeks to a sentence and plays; undefined where no narration with timings is loaded. */
+  playSentence: ((index: number) => void) | undefined;
 }
 
-const AT_REST: ReadAlong = { current: undefined, isReading: false, hear: undefined };
+const INITIAL_STATE: ReadAlongState = {
+  currentSentence: undefined,
+  isContinuous: false,
+  playSentence: undefined,
+};
 
-/** Stands between player and text, so that a new sentence draws only what shows it. */
-export class ReadAlongStore {
-  private state = AT_REST;
-  private readonly listeners = new Set<() => void>();
+type ReadAlongStore = StoreApi<ReadAlongState>;
 
-  readonly get = (): ReadAlong => this.state;
+const createReadAlongStore = (): ReadAlongStore => createStore(() => INITIAL_STATE);
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+const ReadAlongContext = createContext(createReadAlongStore());
 
-  readonly tell = (change: Partial<ReadAlong>): void => {
-    this.state = { ...this.state, ...change };
-    for (const listener of this.listeners) listener();
-  };
-
-  readonly rest = (): void => this.tell(AT_REST);
-}
-
-const ReadAlongContext = createContext(new ReadAlongStore());
-
-/** Brings a story's player and its text together. */
+/** Connects a story's player and its text. A store, so that a new sentence renders only what shows it. */
 export function ReadAlongProvider({ children }: { children: ReactNode }) {
-  const [store] = useState(() => new ReadAlongStore());
+  const [store] = useState(createReadAlongStore);
   return <ReadAlongContext value={store}>{children}</ReadAlongContext>;
 }
 
 export const useReadAlongStore = (): ReadAlongStore => use(ReadAlongContext);
 
-/** A part of what is read: a component is drawn again only when its own part has changed. */
-export function useReadAlong<Part>(pick: (state: ReadAlong) => Part): Part {
+/** Selects a part of the state; the component renders again only when that part changes. */
+export function useReadAlong<Part>(select: (state: ReadAlongState) => Part): Part {
   const store = useReadAlongStore();
-  return useSyncExternalStore(store.subscribe, () => pick(store.get()));
+  return useSyncExternalStore(store.subscribe, () => select(store.getState()));
 }
 
-/** The id of a sentence in the page. */
+/** The DOM id of a sentence. */
 export const sentenceId = (index: number): string => `sentence-${index + 1}`;

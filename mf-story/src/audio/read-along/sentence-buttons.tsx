@@ -4,26 +4,26 @@ import Repeat1 from 'lucide-react/icons/repeat-1';
 import SkipBack from 'lucide-react/icons/skip-back';
 import { catalogue } from '../../i18n/catalogue';
 import styles from '../player/player.module.css';
-import type { useSentences } from './use-sentences';
+import type { useSentenceControls } from './use-sentence-controls';
 
-/** One sentence back, and the same one over and over. They rest until it is known where the sentences are. */
+/** Buttons for the previous sentence and for repeating one. Disabled without timings. */
 export function SentenceButtons({
-  isKnown,
-  goBack,
+  hasTimings,
+  previousSentence,
   isRepeating,
   toggleRepeat,
-}: ReturnType<typeof useSentences>) {
+}: ReturnType<typeof useSentenceControls>) {
   const t = useMessages(catalogue).readAlong;
   return (
     <>
-      <IconButton label={t.back} disabled={!isKnown} onClick={goBack}>
+      <IconButton label={t.back} disabled={!hasTimings} onClick={previousSentence}>
         <SkipBack aria-hidden="true" />
       </IconButton>
       <IconButton
         label={t.repeat}
         className={styles.repeat}
         pressed={isRepeating}
-        disabled={!isKnown}
+        disabled={!hasTimings}
         onClick={toggleRepeat}
       >
         <Repeat1 aria-hidden="true" />

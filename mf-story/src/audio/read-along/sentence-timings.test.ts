@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sentenceAt, type Timings, turnAfter } from './sentence-timings';
+import { sentenceAt, type Timings, sentenceBoundary } from './sentence-timings';
 
 const timings: Timings = [
   { start: 0.3, end: 1.7, words: [] },
@@ -28,6 +28,6 @@ test('without timings there is no sentence', () => {
 });
 
 test('a sentence is over in the middle of the pause behind it, the last one at its end', () => {
-  expect(turnAfter(timings, 0)).toBe(2);
-  expect(turnAfter(timings, 1)).toBe(4.5);
+  expect(sentenceBoundary(timings, 0)).toBe(2);
+  expect(sentenceBoundary(timings, 1)).toBe(4.5);
 });

@@ -1,118 +1,122 @@
-import { sentenceAt, type Timings, turnAfter } from './sentence-timings';
+import { sentenceAt, sentenceBoundary, type Timings } from './sentence-timings';
 
-/** What the voice is at. */
-export interface Spoken {
-  /** The sentence that is read, or at which the voice rests. */
-  current: number | undefined;
-  /** The voice goes on from sentence to sentence. */
-  isReading: boolean;
+/** What a narration is playing. */
+export interface PlaybackState {
+  /** Index of the sentence that is playing or at which playback is paused. */
+  currentSentence: number | undefined;
+  /** Playback continues with the next sentence, in contrast to a single one. */
+  isContinuous: boolean;
 }
 
 /**
- * Follows a media element from sentence to sentence, by its own clock and with every frame: its events come four times a
- * second, which an ear notices. Moves it by sentences, and keeps it to one where the pupil wants that.
+ * Tracks which sentence a media element plays, on every animation frame: `timeupdate` fires only four times a second,
+ * which is audible. Seeks by sentences, and plays a single sentence or repeats one.
  */
-export class SentenceClock {
+export class SentenceTracker {
   private frame = 0;
-  private told: Spoken = { current: undefined, isReading: false };
-  /** Heard alone, and then a rest. */
-  private once: number | undefined;
-  /** Heard over and over. */
+  private reported: PlaybackState = { currentSentence: undefined, isContinuous: false };
+  /** The sentence after which playback pauses. */
+  private single: number | undefined;
+  /** The sentence that is repeated. */
   private repeated: number | undefined;
-  private readonly listening = new AbortController();
+  private readonly listeners = new AbortController();
 
   constructor(
     private readonly media: HTMLMediaElement,
     private readonly timings: Timings,
-    private readonly tell: (spoken: Spoken) => void,
+    private readonly onChange: (state: PlaybackState) => void,
   ) {
-    const { signal } = this.listening;
-    media.addEventListener('seeking', this.settle, { signal });
-    media.addEventListener('pause', this.rest, { signal });
-    media.addEventListener('ended', this.startOver, { signal });
-    // A page in the background draws no frames; these go on.
+    const { signal } = this.listeners;
+    media.addEventListener('seeking', this.onSeeking, { signal });
+    media.addEventListener('pause', this.onPause, { signal });
+    media.addEventListener('ended', this.onEnded, { signal });
+    // A page in the background has no animation frames, but these events.
     for (const name of ['play', 'timeupdate', 'seeked', 'emptied'])
-      media.addEventListener(name, this.look, { signal });
-    this.look();
+      media.addEventListener(name, this.update, { signal });
+    this.update();
   }
 
-  stop(): void {
-    this.listening.abort();
+  dispose(): void {
+    this.listeners.abort();
     cancelAnimationFrame(this.frame);
   }
 
-  /** The beginning of a sentence. Where one was heard alone, so is this one. */
-  goTo(index: number): void {
-    if (this.once !== undefined) this.once = index;
+  /** Seeks to a sentence. A single sentence is replaced by it. */
+  seekTo(index: number): void {
+    if (this.single !== undefined) this.single = index;
     this.media.currentTime = this.timings[index]!.start;
   }
 
-  /** Goes to a sentence, to be heard alone when nothing is read at the moment. The caller plays. */
-  prepare(index: number): void {
-    if (this.media.paused && this.repeated === undefined) this.once = index;
-    this.goTo(index);
+  /** Seeks to a sentence, which becomes a single one if playback is paused. The caller starts playback. */
+  cueSentence(index: number): void {
+    if (this.media.paused && this.repeated === undefined) this.single = index;
+    this.seekTo(index);
   }
 
-  /** The sentence before; at the end of the story its last one. */
-  goBack(): void {
+  /** Seeks to the previous sentence; after the end of the story to its last one. */
+  seekToPrevious(): void {
     const { ended, currentTime } = this.media;
-    const here = ended ? this.timings.length : (sentenceAt(this.timings, currentTime) ?? 0);
-    this.goTo(Math.max(0, here - 1));
+    const index = ended ? this.timings.length : (sentenceAt(this.timings, currentTime) ?? 0);
+    this.seekTo(Math.max(0, index - 1));
   }
 
-  /** Keeps to the sentence at hand, whichever that is after a seek, or no longer. */
-  repeat(isWanted: boolean): void {
-    this.once = undefined;
-    this.repeated = isWanted ? this.here() : undefined;
-    this.look();
+  /** Turns the repetition of the current sentence on or off; after a seek, the sentence there is repeated. */
+  setRepeat(isRepeating: boolean): void {
+    this.single = undefined;
+    this.repeated = isRepeating ? this.sentenceAtPlayhead() : undefined;
+    this.update();
   }
 
-  private here(): number {
+  private sentenceAtPlayhead(): number {
     return sentenceAt(this.timings, this.media.currentTime) ?? 0;
   }
 
-  private readonly look = (): void => {
+  private readonly update = (): void => {
     cancelAnimationFrame(this.frame);
     const { media } = this;
-    const isGoing = !media.paused && !media.ended;
-    if (isGoing) this.keepToOne();
-    const hasBegun = isGoing || media.currentTime > 0;
-    const current = hasBegun && !media.ended ? sentenceAt(this.timings, media.currentTime) : undefined;
-    const isReading = isGoing && this.once === undefined;
-    if (current !== this.told.current || isReading !== this.told.isReading) {
-      this.told = { current, isReading };
-      this.tell(this.told);
+    const isPlaying = !media.paused && !media.ended;
+    if (isPlaying) this.enforceSentenceEnd();
+    const hasStarted = isPlaying || media.currentTime > 0;
+    const currentSentence =
+      hasStarted && !media.ended ? sentenceAt(this.timings, media.currentTime) : undefined;
+    const isContinuous = isPlaying && this.single === undefined;
+    const { reported } = this;
+    if (currentSentence !== reported.currentSentence || isContinuous !== reported.isContinuous) {
+      this.reported = { currentSentence, isContinuous };
+      this.onChange(this.reported);
     }
-    if (isGoing) this.frame = requestAnimationFrame(this.look);
+    if (isPlaying) this.frame = requestAnimationFrame(this.update);
   };
 
-  private keepToOne(): void {
-    const { media, timings, repeated, once } = this;
-    const kept = repeated ?? once;
-    if (kept === undefined || media.seeking || media.currentTime < turnAfter(timings, kept)) return;
+  /** Pauses after a single sentence, or seeks back to a repeated one. */
+  private enforceSentenceEnd(): void {
+    const { media, timings, repeated, single } = this;
+    const bounded = repeated ?? single;
+    if (bounded === undefined || media.seeking) return;
+    if (media.currentTime < sentenceBoundary(timings, bounded)) return;
     if (repeated === undefined) media.pause();
-    else this.goTo(repeated);
+    else this.seekTo(repeated);
   }
 
-  /** After a seek: what is heard alone or repeated is where it went. */
-  private readonly settle = (): void => {
-    const here = this.here();
-    if (this.once !== here) this.once = undefined;
-    if (this.repeated !== undefined) this.repeated = here;
-    this.look();
+  /** A seek to another sentence ends the single one, and moves the repetition. */
+  private readonly onSeeking = (): void => {
+    const index = this.sentenceAtPlayhead();
+    if (this.single !== index) this.single = undefined;
+    if (this.repeated !== undefined) this.repeated = index;
+    this.update();
   };
 
-  private readonly rest = (): void => {
-    this.once = undefined;
-    this.look();
+  private readonly onPause = (): void => {
+    this.single = undefined;
+    this.update();
   };
 
-  /** The last sentence ends with the file. */
-  private readonly startOver = (): void => {
+  /** Repeats the last sentence, whose end is the end of the file. */
+  private readonly onEnded = (): void => {
     if (this.repeated !== undefined) {
-      this.goTo(this.repeated);
+      this.seekTo(this.repeated);
       void this.media.play().catch(() => undefined);
     }
-    this.look();
+    this.update();
   };
 }

@@ -2,52 +2,63 @@ import { type RefObject, useEffect, useState } from 'react';
 import { sentenceId } from './read-along-store';
 
 const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', ' ', 'Tab']);
-/** They take the keys for themselves. */
-const OWN_KEYS = 'input, select, textarea';
+/** Elements that handle these keys themselves. */
+const KEY_CONSUMERS = 'input, select, textarea';
 
-/** Pixels that stay free above a sentence that was brought into view. */
-const MARGIN = 24;
+/** Pixels between the top of the visible area and a sentence that was scrolled to. */
+const SCROLL_MARGIN = 24;
 
-/** Between which heights of the window the text is free of bars. */
-function freeRoom(bar: Element | null | undefined): { top: number; bottom: number } {
+/** Top and bottom of the window's area that no bar covers, in pixels. */
+function visibleArea(bar: Element | null | undefined): { top: number; bottom: number } {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-  const room = { top: Number.parseFloat(scrollPaddingTop) || 0, bottom: innerHeight };
-  if (!bar) return room;
+  const area = { top: Number.parseFloat(scrollPaddingTop) || 0, bottom: innerHeight };
+  if (!bar) return area;
   const { top, height } = bar.getBoundingClientRect();
   const style = getComputedStyle(bar);
-  // Where it will stick, which may not be where it stands yet.
-  if (style.position === 'sticky') room.top = Number.parseFloat(style.top) + height;
-  if (style.position === 'fixed') room.bottom = top;
-  return room;
+  // The position where it will stick, which it may not have reached yet.
+  if (style.position === 'sticky') area.top = Number.parseFloat(style.top) + height;
+  if (style.position === 'fixed') area.bottom = top;
+  return area;
 }
 
-/** Brings a sentence near the upper edge of the free room, unless the whole of it stands there already. */
-function bringIntoView(sentence: Element, bar: Element | null | undefined): void {
-  const room = freeRoom(bar);
+/** Scrolls a sentence to the top of the visible area, unless it is wholly visible already. */
+function scrollIntoVisibleArea(sentence: Element, bar: Element | null | undefined): void {
+  const area = visibleArea(bar);
   const { top, bottom } = sentence.getBoundingClientRect();
-  if (top >= room.top && bottom <= room.bottom) return;
-  const { matches: isStill } = matchMedia('(prefers-reduced-motion: reduce)');
-  scrollTo({ top: scrollY + top - room.top - MARGIN, behavior: isStill ? 'instant' : 'smooth' });
+  if (top >= area.top && bottom <= area.bottom) return;
+  const { matches: prefersReducedMotion } = matchMedia('(prefers-reduced-motion: reduce)');
+  scrollTo({
+    top: scrollY + top - area.top - SCROLL_MARGIN,
+    behavior: prefersReducedMotion ? 'instant' : 'smooth',
+  });
 }
 
-/** Whether the reader goes elsewhere in the page by this. */
-function isScroll(event: Event, bar: Element | null): boolean {
+/** Whether the reader scrolls the page by this event. */
+function isUserScroll(event: Event, bar: Element | null): boolean {
   if (!(event.target instanceof Element)) return false;
   const isInBar = bar?.contains(event.target) ?? false;
   if (event instanceof KeyboardEvent) {
     if (!SCROLL_KEYS.has(event.key) || event.defaultPrevented) return false;
-    if (event.target.closest(OWN_KEYS)) return false;
+    if (event.target.closest(KEY_CONSUMERS)) return false;
     if (event.key === ' ' && event.target.closest('button, a')) return false;
     return event.key !== 'Tab' || !isInBar;
   }
   if (event instanceof MouseEvent && event.type === 'mousedown')
-    // Beyond the page's own width there is only the scrollbar.
+    // Right of the page's own width there is only the scrollbar.
     return event.clientX >= document.documentElement.clientWidth;
   return !isInBar;
 }
 
-/** Keeps what is read in view, until the reader scrolls; each new start begins to follow again. */
-export function useFollow(bar: RefObject<Element | null>, current: number | undefined, isPlaying: boolean) {
+/**
+ * Auto-scroll: keeps the current sentence in view during playback. Detached when the reader scrolls; attached again by
+ * `resumeFollowing` and each time playback starts.
+ * @param container the player, inside the audio bar
+ */
+export function useAutoScroll(
+  container: RefObject<Element | null>,
+  currentSentence: number | undefined,
+  isPlaying: boolean,
+) {
   const [isFollowing, setFollowing] = useState(true);
   const [wasPlaying, setWasPlaying] = useState(isPlaying);
   if (wasPlaying !== isPlaying) {
@@ -56,21 +67,21 @@ export function useFollow(bar: RefObject<Element | null>, current: number | unde
   }
 
   useEffect(() => {
-    if (!isPlaying || !isFollowing || current === undefined) return;
-    const sentence = document.getElementById(sentenceId(current));
-    if (sentence) bringIntoView(sentence, bar.current?.closest('section'));
-  }, [bar, isPlaying, isFollowing, current]);
+    if (!isPlaying || !isFollowing || currentSentence === undefined) return;
+    const sentence = document.getElementById(sentenceId(currentSentence));
+    if (sentence) scrollIntoVisibleArea(sentence, container.current?.closest('section'));
+  }, [container, isPlaying, isFollowing, currentSentence]);
 
   useEffect(() => {
     if (!isPlaying || !isFollowing) return;
-    const listening = new AbortController();
-    const giveWay = (event: Event) => {
-      if (isScroll(event, bar.current)) setFollowing(false);
+    const listeners = new AbortController();
+    const stopFollowing = (event: Event) => {
+      if (isUserScroll(event, container.current)) setFollowing(false);
     };
     for (const name of ['wheel', 'touchmove', 'keydown', 'mousedown'])
-      addEventListener(name, giveWay, { passive: true, signal: listening.signal });
-    return () => listening.abort();
-  }, [bar, isPlaying, isFollowing]);
+      addEventListener(name, stopFollowing, { passive: true, signal: listeners.signal });
+    return () => listeners.abort();
+  }, [container, isPlaying, isFollowing]);
 
-  return { isAstray: isPlaying && !isFollowing, follow: () => setFollowing(true) };
+  return { isDetached: isPlaying && !isFollowing, resumeFollowing: () => setFollowing(true) };
 }

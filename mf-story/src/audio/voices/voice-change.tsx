@@ -2,12 +2,12 @@ import { useMessages } from '@storysprout/contracts/shell';
 import { IconButton } from '@storysprout/shared-ui/icon-button';
 import Speech from 'lucide-react/icons/speech';
 import { catalogue } from '../../i18n/catalogue';
-import { NarrationOffer, type NarrationOfferProps } from '../narration/narration-offer';
+import { NarrationForm, type NarrationFormProps } from '../narration/narration-form';
 import styles from '../player/player.module.css';
 
 const PANEL_ID = 'voice-panel';
 
-/** Opens and closes the choice of another voice. */
+/** Opens and closes the panel for another voice. */
 export function VoiceButton({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
   const t = useMessages(catalogue).readAlong;
   return (
@@ -23,11 +23,11 @@ export function VoiceButton({ isOpen, onPress }: { isOpen: boolean; onPress: () 
   );
 }
 
-/** Another voice for a story that has one: it is made beside the old one, which can be heard meanwhile. */
-export function VoicePanel(offer: NarrationOfferProps) {
+/** Panel to generate a narration with another voice. The existing one can be played meanwhile. */
+export function VoicePanel(form: NarrationFormProps) {
   return (
     <div className={styles.panel} id={PANEL_ID}>
-      <NarrationOffer {...offer} />
+      <NarrationForm {...form} />
     </div>
   );
 }

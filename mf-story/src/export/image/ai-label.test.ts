@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Blob } from 'node:buffer';
-import { labelAsAi } from './ai-label';
+import { addAiLabel } from './ai-label';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
 Object.assign(globalThis, { Blob });
@@ -13,7 +13,7 @@ async function labelIn(file: globalThis.Blob): Promise<{ text: string; label: un
 }
 
 test('the label says that it is made by AI, by whom, and names the story', async () => {
-  const labelled = await labelAsAi(png, 'story-1', null);
+  const labelled = await addAiLabel(png, 'story-1', null);
   expect(labelled.type).toBe('image/png');
   expect((await labelIn(labelled)).label).toEqual({
     AIGC: {
@@ -29,7 +29,7 @@ test('the label says that it is made by AI, by whom, and names the story', async
 });
 
 test('an operator is named in its place, in plain ASCII', async () => {
-  const { text, label } = await labelIn(await labelAsAi(png, 'story-1', '某某学校'));
+  const { text, label } = await labelIn(await addAiLabel(png, 'story-1', '某某学校'));
   expect(text).toMatch(/^[\x20-\x7e]+$/);
   expect(label).toMatchObject({ AIGC: { ContentProducer: '某某学校', ContentPropagator: '某某学校' } });
 });

@@ -1,4 +1,4 @@
-import { withText } from './png-text';
+import { insertTextChunk } from './png-text';
 
 /** Who offers the service where its operator has given no name. The narrations say the same. */
 const PRODUCER = 'StorySprout';
@@ -16,7 +16,7 @@ const asciiJson = (value: object): string =>
  * @param storyId names what was made
  * @param operator who offers the service, if it says so
  */
-export async function labelAsAi(png: Blob, storyId: string, operator?: string | null): Promise<Blob> {
+export async function addAiLabel(png: Blob, storyId: string, operator?: string | null): Promise<Blob> {
   const producer = operator ?? PRODUCER;
   const label = {
     Label: '1',
@@ -28,5 +28,5 @@ export async function labelAsAi(png: Blob, storyId: string, operator?: string | 
     ReservedCode2: '',
   };
   const bytes = new Uint8Array(await png.arrayBuffer());
-  return new Blob([withText(bytes, 'AIGC', asciiJson({ AIGC: label }))], { type: 'image/png' });
+  return new Blob([insertTextChunk(bytes, 'AIGC', asciiJson({ AIGC: label }))], { type: 'image/png' });
 }

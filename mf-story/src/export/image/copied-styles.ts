@@ -1,7 +1,7 @@
 const SIDES = ['top', 'right', 'bottom', 'left'];
 const CORNERS = ['top-left', 'top-right', 'bottom-right', 'bottom-left'];
 
-const ONCE = `
+const BASE_PROPERTIES = `
   display box-sizing width height min-width min-height max-width
   flex-direction flex-grow flex-shrink flex-basis flex-wrap
   grid-template-columns grid-template-rows row-gap column-gap
@@ -21,7 +21,7 @@ const ONCE = `
  * browser knows take most of the time of an export. Whatever the page's style sheet begins to use belongs in here.
  */
 export const COPIED_STYLES: string[] = [
-  ...ONCE.trim().split(/\s+/),
+  ...BASE_PROPERTIES.trim().split(/\s+/),
   ...SIDES.flatMap((side) => [`margin-${side}`, `padding-${side}`]),
   ...SIDES.flatMap((side) => ['width', 'style', 'color'].map((part) => `border-${side}-${part}`)),
   ...CORNERS.map((corner) => `border-${corner}-radius`),

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Buffer } from 'node:buffer';
 import { crc32 } from 'node:zlib';
-import { withText } from './png-text';
+import { insertTextChunk } from './png-text';
 
 /** One grey pixel. */
 const PIXEL = Uint8Array.from(
@@ -26,7 +26,7 @@ function chunksOf(png: Uint8Array) {
 
 test('the text stands behind the header with a true length and checksum, and the rest is as it was', () => {
   const before = chunksOf(PIXEL);
-  const [header, text, ...rest] = chunksOf(withText(PIXEL, 'AIGC', '{"a":1}'));
+  const [header, text, ...rest] = chunksOf(insertTextChunk(PIXEL, 'AIGC', '{"a":1}'));
   expect(header).toEqual(before[0]);
   expect(text!.type).toBe('tEXt');
   expect(text!.data.toString('latin1')).toBe('AIGC\0{"a":1}');
@@ -34,6 +34,6 @@ test('the text stands behind the header with a true length and checksum, and the
 });
 
 test('what is no PNG is refused', () => {
-  expect(() => withText(new Uint8Array(100), 'AIGC', '{}')).toThrow('not a PNG');
-  expect(() => withText(PIXEL.slice(0, 20), 'AIGC', '{}')).toThrow('not a PNG');
+  expect(() => insertTextChunk(new Uint8Array(100), 'AIGC', '{}')).toThrow('not a PNG');
+  expect(() => insertTextChunk(PIXEL.slice(0, 20), 'AIGC', '{}')).toThrow('not a PNG');
 });

@@ -26,7 +26,7 @@ function textChunk(keyword: string, text: string): Uint8Array<ArrayBuffer> {
  * @param text ASCII
  * @throws where the bytes are not a PNG
  */
-export function withText(
+export function insertTextChunk(
   png: Uint8Array<ArrayBuffer>,
   keyword: string,
   text: string,

@@ -10,12 +10,12 @@ import { PageTitle } from './page-title';
 import { PageWords } from './page-words';
 
 /** Keywords that a page holds; the specification's number. */
-const MOST = 6;
+const MAX_KEYWORDS = 6;
 
 /** A story as one page of a printed reader, always on light paper. */
 export function ExportPage({ story, ref }: { story: Story; ref: Ref<HTMLDivElement> }) {
   // What is underlined is what is explained.
-  const keywords = story.keywords.slice(0, MOST);
+  const keywords = story.keywords.slice(0, MAX_KEYWORDS);
   return (
     <div
       ref={ref}

@@ -3,9 +3,9 @@ import { Component, type ReactNode } from 'react';
 import styles from './export-page.module.css';
 
 /** Pixels. */
-const SIZE = 200;
+const QR_SIZE = 200;
 
-class OrElse extends Component<{ children: ReactNode; instead: ReactNode }, { failed: boolean }> {
+class ErrorBoundary extends Component<{ children: ReactNode; instead: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };
@@ -19,9 +19,9 @@ class OrElse extends Component<{ children: ReactNode; instead: ReactNode }, { fa
 export function PageQr({ address, failed }: { address: string; failed: string }) {
   return (
     <div className={styles.qr}>
-      <OrElse instead={<p>{failed}</p>}>
-        <QRCodeSVG value={address} size={SIZE} level="M" bgColor="transparent" fgColor="currentColor" />
-      </OrElse>
+      <ErrorBoundary instead={<p>{failed}</p>}>
+        <QRCodeSVG value={address} size={QR_SIZE} level="M" bgColor="transparent" fgColor="currentColor" />
+      </ErrorBoundary>
     </div>
   );
 }

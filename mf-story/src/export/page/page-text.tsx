@@ -1,13 +1,13 @@
 import type { Keyword, Story } from '@storysprout/contracts/api/stories';
 import { Fragment } from 'react';
-import { markKeywords } from '../../reader/text/highlight-keywords';
+import { highlightKeywords } from '../../reader/text/highlight-keywords';
 import styles from './export-page.module.css';
 import { paragraphsOf } from './paragraphs';
 
 /** The story in English, its keywords underlined. Nothing of it moves, so places are keys. */
 export function PageText({ story, keywords }: { story: Story; keywords: readonly Keyword[] }) {
   const sentences = story.sentences.map(({ en }) => en);
-  const pieces = markKeywords(sentences, keywords);
+  const pieces = highlightKeywords(sentences, keywords);
   return (
     <div className={styles.text} lang="en">
       {paragraphsOf(sentences).map((places) => (

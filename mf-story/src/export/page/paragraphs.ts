@@ -1,7 +1,7 @@
 import { countWords } from '@storysprout/contracts/rules';
 
 /** Words of a paragraph that the eye takes in well at this size. */
-const WORDS = 55;
+const TARGET_WORDS = 55;
 
 /**
  * Lays a story's sentences out as paragraphs of about the same length, as a printed reader does: one column of 300 words
@@ -11,7 +11,7 @@ const WORDS = 55;
 export function paragraphsOf(sentences: readonly string[]): number[][] {
   const lengths = sentences.map(countWords);
   const whole = lengths.reduce((sum, length) => sum + length, 0);
-  const count = Math.max(1, Math.round(whole / WORDS));
+  const count = Math.max(1, Math.round(whole / TARGET_WORDS));
   const paragraphs: number[][] = Array.from({ length: count }, () => []);
   let before = 0;
   for (const [index, length] of lengths.entries()) {

@@ -1,27 +1,27 @@
 import type { Grade } from '@storysprout/contracts/rules';
 import { sessionValue } from '@storysprout/contracts/session-value';
 
-/** What a pupil has put into the generator. */
+/** Grade and theme in the generator form. */
 export interface Draft {
-  /** Absent until the pupil has chosen one. */
+  /** Undefined until the pupil chooses one. */
   grade?: Grade;
   theme: string;
 }
 
 const EMPTY: Draft = { theme: '' };
-const stored = sessionValue<Draft & { owner: string | null }>('storysprout-draft');
+const storage = sessionValue<Draft & { owner: string | null }>('storysprout-draft');
 
-/** The draft of this tab. A guest's goes along through the login; a pupil's is never shown to another one. */
+/** Loads the draft of this tab. A guest’s draft survives the login; a pupil’s draft is never shown to another user. */
 export function loadDraft(userId: string | null): Draft {
-  const draft = stored.read();
+  const draft = storage.read();
   if (!draft || (draft.owner !== null && draft.owner !== userId)) return EMPTY;
   return { grade: draft.grade, theme: draft.theme };
 }
 
 export function saveDraft(draft: Draft, userId: string | null): void {
-  stored.write({ ...draft, owner: userId });
+  storage.write({ ...draft, owner: userId });
 }
 
 export function clearDraft(): void {
-  stored.clear();
+  storage.clear();
 }

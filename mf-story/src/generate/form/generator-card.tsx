@@ -12,70 +12,56 @@ import { GradePicker } from '@storysprout/shared-ui/grade-picker';
 import { Notice } from '@storysprout/shared-ui/notice';
 import { SproutIcon } from '@storysprout/shared-ui/sprout-icon';
 import { ThemeChips } from '@storysprout/shared-ui/theme-chips';
-import { startTransition, type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { catalogue } from '../../i18n/catalogue';
+import type { GenerationControl } from '../session/use-generation';
 import styles from './generator-card.module.css';
 import { HelpNotice } from './help-notice';
 import { ThemeField } from './theme-field';
 import { useDraft } from './use-draft';
-import type { GenerationControl } from '../session/use-generation';
+import { useSuggestions } from './use-suggestions';
 
-/** Pick a grade, write a theme, press the button. */
+/** The generator form: grade, theme with suggestions, submit button, failure. */
 export function GeneratorCard({ generation }: { generation: GenerationControl }) {
   const t = useMessages(catalogue);
   const { language } = useShell();
-  const { grade, theme, change } = useDraft();
-  const { state, generate, isPending, failure, forgetFailure } = generation;
-  const [suggesting, setSuggesting] = useState(false);
+  const { grade, theme, updateDraft } = useDraft();
+  const { state, generate, isPending, failure, dismissFailure } = generation;
   const field = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const keepFolded = useRef(false);
+  const suggestions = useSuggestions(field, isPending);
   const hintId = useId();
   const trimmed = theme.trim();
   const range = LENGTH_RANGES[grade] ?? DEFAULT_LENGTH_RANGE;
 
-  const edit = (changes: Parameters<typeof change>[0]) => {
-    forgetFailure();
-    change(changes);
+  const editDraft = (changes: Parameters<typeof updateDraft>[0]) => {
+    dismissFailure();
+    updateDraft(changes);
   };
   const submit = (event?: SubmitEvent<HTMLFormElement>) => {
     event?.preventDefault();
     if (trimmed === '') return;
-    setSuggesting(false);
-    // Pressing the button chooses the grade in view: it stays over a login, whatever grade the pupil prefers.
-    change({ grade });
+    suggestions.hide();
+    // Submitting chooses the displayed grade: it survives a login, whatever grade the pupil prefers.
+    updateDraft({ grade });
     generate({ grade, theme: trimmed });
   };
-  const fold = () => {
-    // The list comes and goes after what was pressed has shown.
-    startTransition(() => setSuggesting(false));
-    // Back to the field, without unfolding the list again.
-    keepFolded.current = true;
-    field.current?.focus();
-  };
-  // Back from the plant, the focus goes where the pupil goes on: to the button that was pressed, or to the theme.
-  const takeFocus = useEffectEvent(() => {
+  // Restores the focus after the growing card: to the submit button, or to the theme.
+  const restoreFocus = useEffectEvent(() => {
     const after = state.status === 'idle' ? state.after : undefined;
     if (document.activeElement !== document.body) return;
     if (after === 'stop') button.current?.focus();
     if (after === 'change') field.current?.focus();
-    if (failure && failure.at !== 'card') {
-      keepFolded.current = true;
-      field.current?.focus();
-    }
+    if (failure && failure.at !== 'card') suggestions.focusWithoutOpening();
   });
-  useEffect(() => takeFocus(), []);
-  const focusField = () => {
-    if (!keepFolded.current && !isPending) startTransition(() => setSuggesting(true));
-    keepFolded.current = false;
-  };
+  useEffect(() => restoreFocus(), []);
 
   return (
     <Card
       padding="snug"
       className={styles.card}
-      onKeyDown={(event) => suggesting && event.key === 'Escape' && fold()}
+      onKeyDown={(event) => suggestions.isOpen && event.key === 'Escape' && suggestions.close()}
       render={<form aria-label={t.generatorLabel} aria-busy={isPending} onSubmit={submit} />}
     >
       <div className={styles.grades}>
@@ -88,7 +74,7 @@ export function GeneratorCard({ generation }: { generation: GenerationControl })
           }))}
           value={grade}
           disabled={isPending}
-          onChange={(chosen) => edit({ grade: chosen })}
+          onChange={(chosen) => editDraft({ grade: chosen })}
         />
       </div>
       <div className={styles.theme}>
@@ -98,11 +84,11 @@ export function GeneratorCard({ generation }: { generation: GenerationControl })
           error={failure?.at === 'theme' ? failure.text : undefined}
           readOnly={isPending}
           describedBy={hintId}
-          onChange={(text) => edit({ theme: text })}
-          onFocus={focusField}
+          onChange={(text) => editDraft({ theme: text })}
+          onFocus={suggestions.openOnFocus}
         />
       </div>
-      {suggesting && (
+      {suggestions.isOpen && (
         <div className={styles.suggestions}>
           <ThemeChips
             open
@@ -111,10 +97,10 @@ export function GeneratorCard({ generation }: { generation: GenerationControl })
             themes={THEMES.map(({ id, zh, en }) => ({ id, label: language === 'zh-CN' ? zh : en }))}
             value={trimmed}
             onSelect={({ label }) => {
-              edit({ theme: label });
-              fold();
+              editDraft({ theme: label });
+              suggestions.close();
             }}
-            onClose={fold}
+            onClose={suggestions.close}
           />
         </div>
       )}

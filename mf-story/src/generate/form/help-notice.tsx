@@ -9,8 +9,8 @@ const HELP_LINES = { mentalHealth: '12356', youth: '12355' };
 const HELP_ELSEWHERE = 'findahelpline.com';
 
 /**
- * What is said to who writes a theme of distress: kindly, without alarm, and where to find help. Both in China and
- * elsewhere, whatever the region: a school's own network tells nothing of where it stands.
+ * Shown for a theme of distress: kind words without alarm, and help lines. Those for China and for elsewhere, whatever
+ * the region: the network of a school may exit in another country.
  */
 export function HelpNotice({ className }: { className?: string | undefined }) {
   const { help } = useMessages(catalogue);

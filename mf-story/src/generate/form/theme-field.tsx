@@ -15,17 +15,17 @@ interface ThemeFieldProps {
   ref: Ref<HTMLTextAreaElement>;
 }
 
-/** Where a theme is typed: counted in what a person sees as characters, full at 200. */
+/** The theme’s text area, limited to 200 graphemes. */
 export function ThemeField({ value, onChange, onFocus, error, readOnly, describedBy, ref }: ThemeFieldProps) {
   const t = useMessages(catalogue);
-  // While an input method composes, its letters pass through untouched; the limit is held when it is done.
+  // Text of an input method is not limited during composition, only at its end.
   const beforeComposing = useRef<string>(undefined);
   const count = countGraphemes(value);
 
-  const settle = (before: string, field: HTMLTextAreaElement) => {
+  const applyLimit = (before: string, field: HTMLTextAreaElement) => {
     const { text, caret } = limitTheme(before, field.value);
     if (text !== field.value) {
-      // Set before React does, so that the caret stays where the pupil is typing.
+      // Set before React does, so that the caret stays in place.
       field.value = text;
       field.setSelectionRange(caret ?? text.length, caret ?? text.length);
     }
@@ -46,7 +46,7 @@ export function ThemeField({ value, onChange, onFocus, error, readOnly, describe
       aria-describedby={describedBy}
       onFocus={onFocus}
       onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
-        if (beforeComposing.current === undefined) settle(value, event.target);
+        if (beforeComposing.current === undefined) applyLimit(value, event.target);
         else onChange(event.target.value);
       }}
       onCompositionStart={() => {
@@ -55,7 +55,7 @@ export function ThemeField({ value, onChange, onFocus, error, readOnly, describe
       onCompositionEnd={(event: CompositionEvent<HTMLTextAreaElement>) => {
         const before = beforeComposing.current ?? value;
         beforeComposing.current = undefined;
-        settle(before, event.currentTarget);
+        applyLimit(before, event.currentTarget);
       }}
     />
   );

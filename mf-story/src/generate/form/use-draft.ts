@@ -3,16 +3,16 @@ import { useShell } from '@storysprout/contracts/shell';
 import { useState } from 'react';
 import { type Draft, loadDraft, saveDraft } from './draft';
 
-/** The generator's grade and theme, kept for this tab: nothing typed is lost by a reload or the login. */
+/** Grade and theme of the generator, persisted for this tab: they survive a reload and the login. */
 export function useDraft() {
   const { user } = useShell().session;
   const owner = user?.id ?? null;
   const [draft, setDraft] = useState<Draft>(() => loadDraft(owner));
-  const change = (changes: Partial<Draft>) => {
+  const updateDraft = (changes: Partial<Draft>) => {
     const next = { ...draft, ...changes };
     setDraft(next);
     saveDraft(next, owner);
   };
   const grade: Grade = draft.grade ?? user?.preferences.defaultGrade ?? 1;
-  return { grade, theme: draft.theme, change };
+  return { grade, theme: draft.theme, updateDraft };
 }

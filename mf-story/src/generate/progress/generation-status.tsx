@@ -9,10 +9,12 @@ function statusOf({ state, failure }: GenerationControl, isGrowing: boolean, t: 
   if (state.status === 'done') return t.growing.doneTitle;
   if (!isGrowing) return t.generatingStatus;
   const { step } = state.progress;
-  return state.isLost ? t.growing.lost.join('') : t.growing.stepStatus(step, t.growing.steps[step - 1]!);
+  return state.isReconnecting
+    ? t.growing.lost.join('')
+    : t.growing.stepStatus(step, t.growing.steps[step - 1]!);
 }
 
-/** Tells a screen reader what has changed: each step, not each second. Stands always, so that the change is read out. */
+/** Live region: announces each step to a screen reader, not each second. Always rendered, so that changes are announced. */
 export function GenerationStatus({
   generation,
   isGrowing,

@@ -8,34 +8,34 @@ import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { BANDS, languageOf } from '../../components/theme';
 import { catalogue } from '../../i18n/catalogue';
 import type { Messages } from '../../i18n/zh-CN';
-import styles from './growing-card.module.css';
-import { GrowingFailed, GrowingNow } from './growing-parts';
 import type { GenerationControl } from '../session/use-generation';
+import styles from './growing-card.module.css';
+import { GrowingFailure, GrowingProgress } from './growing-parts';
 
-/** Headline and the sentence under it. */
-function wordsOf({ state, failure }: GenerationControl, t: Messages['growing']) {
+/** Headline and the sentence below it. */
+function headlineOf({ state, failure }: GenerationControl, t: Messages['growing']) {
   if (state.status === 'failed') {
     return { title: t.failedTitle, lead: failure?.at === 'card' ? failure.text : [] };
   }
   if (state.status === 'done') return { title: t.doneTitle, lead: t.doneText };
-  const isLost = state.status === 'running' && state.isLost;
-  return { title: t.title, lead: isLost ? t.lost : t.text };
+  const isReconnecting = state.status === 'running' && state.isReconnecting;
+  return { title: t.title, lead: isReconnecting ? t.lost : t.text };
 }
 
-/** What stands in the form's place while a story is written: a plant that grows with it, or what became of it. */
+/** Replaces the form while a story is generated: a plant that grows with the progress, or the failure. */
 export function GrowingCard({ generation }: { generation: GenerationControl }) {
   const { growing: t, gradeNames } = useMessages(catalogue);
   const { state } = generation;
   const titleId = useId();
-  const head = useRef<HTMLHeadingElement>(null);
+  const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.documentElement.scrollTop = 0;
   }, []);
   if (state.status === 'idle') return null;
   const isFailed = state.status === 'failed';
-  const { grade, theme } = state.order.body;
+  const { grade, theme } = state.pending.body;
   const band = BANDS[difficultyOf(grade)];
-  const { title, lead } = wordsOf(generation, t);
+  const { title, lead } = headlineOf(generation, t);
   return (
     <>
       <Card padding="none" className={styles.card} render={<section aria-labelledby={titleId} />}>
@@ -48,18 +48,18 @@ export function GrowingCard({ generation }: { generation: GenerationControl }) {
                 <bdi>{theme}</bdi>
               </Badge>
             </Badges>
-            <h1 ref={head} id={titleId} tabIndex={-1}>
+            <h1 ref={headline} id={titleId} tabIndex={-1}>
               {title}
             </h1>
-            {/* Another element for a failure: an alert is read out when it comes. */}
+            {/* A new element for a failure: an alert is announced when it is inserted. */}
             <p className={styles.lead} key={state.status} role={isFailed ? 'alert' : undefined}>
               <KeepTogether clauses={lead} />
             </p>
           </div>
           {isFailed ? (
-            <GrowingFailed generation={generation} head={head} />
+            <GrowingFailure generation={generation} headline={headline} />
           ) : (
-            <GrowingNow generation={generation} head={head} />
+            <GrowingProgress generation={generation} headline={headline} />
           )}
         </div>
       </Card>

@@ -5,32 +5,32 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import Square from 'lucide-react/icons/square';
 import { type RefObject, useEffect } from 'react';
 import { catalogue } from '../../i18n/catalogue';
-import { Elapsed } from './elapsed';
+import type { GenerationControl } from '../session/use-generation';
+import { ElapsedTime } from './elapsed-time';
 import styles from './growing-card.module.css';
 import { GrowingSteps } from './growing-steps';
-import type { GenerationControl } from '../session/use-generation';
 
 interface PartProps {
   generation: GenerationControl;
   /** The card's headline. */
-  head: RefObject<HTMLHeadingElement | null>;
+  headline: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The headline takes the focus when the control that had it has gone; who is elsewhere on the page stays there. */
-function useHeadFocus(head: PartProps['head']): void {
+/** Focuses the headline when the focused control was removed; focus elsewhere on the page stays. */
+function useFocusHeadline(headline: PartProps['headline']): void {
   useEffect(() => {
-    if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
-  }, [head]);
+    if (document.activeElement === document.body) headline.current?.focus({ preventScroll: true });
+  }, [headline]);
 }
 
-/** How far the story is, since when, and the button that ends it. */
-export function GrowingNow({ generation, head }: PartProps) {
+/** Steps, text so far, elapsed time and the stop button. */
+export function GrowingProgress({ generation, headline }: PartProps) {
   const { growing: t } = useMessages(catalogue);
   const { state, stop } = generation;
-  useHeadFocus(head);
+  useFocusHeadline(headline);
   if (state.status !== 'running' && state.status !== 'done') return null;
   const isDone = state.status === 'done';
-  const { progress, order } = state;
+  const { progress, pending } = state;
   return (
     <>
       <GrowingSteps progress={progress} isDone={isDone} />
@@ -42,7 +42,7 @@ export function GrowingNow({ generation, head }: PartProps) {
       <div className={styles.foot}>
         <span className={styles.elapsed}>
           <Clock aria-hidden="true" />
-          <Elapsed since={order.since} />
+          <ElapsedTime since={pending.since} />
         </span>
         <Button
           className={styles.stop}
@@ -57,16 +57,16 @@ export function GrowingNow({ generation, head }: PartProps) {
   );
 }
 
-/** The ways on after a failure. Grade and theme are kept. */
-export function GrowingFailed({ generation, head }: PartProps) {
-  useHeadFocus(head);
+/** Buttons after a failure: change the theme or retry. Grade and theme are kept. */
+export function GrowingFailure({ generation, headline }: PartProps) {
+  useFocusHeadline(headline);
   const { growing: t, tryAgain } = useMessages(catalogue);
   return (
     <div className={styles.foot}>
-      <Button variant="ghost" onClick={() => generation.forgetFailure('change')}>
+      <Button variant="ghost" onClick={() => generation.dismissFailure('change')}>
         {t.changeTheme}
       </Button>
-      <Button variant="primary" icon={<RotateCw aria-hidden="true" />} onClick={generation.tryAgain}>
+      <Button variant="primary" icon={<RotateCw aria-hidden="true" />} onClick={generation.retry}>
         {tryAgain}
       </Button>
     </div>

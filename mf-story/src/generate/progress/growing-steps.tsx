@@ -4,7 +4,7 @@ import { catalogue } from '../../i18n/catalogue';
 import type { Messages } from '../../i18n/zh-CN';
 import type { Progress } from '../session/progress';
 
-/** A word or two on each step that has begun. */
+/** A short detail for each step that has begun. */
 function detailsOf({ stage, sentences }: Progress, t: Messages['growing']): readonly (string | undefined)[] {
   return [
     t.planned,
@@ -14,7 +14,7 @@ function detailsOf({ stage, sentences }: Progress, t: Messages['growing']): read
   ];
 }
 
-/** The four steps of a story, as far as they have come. */
+/** The four steps of a generation with their state. */
 export function GrowingSteps({ progress, isDone }: { progress: Progress; isDone: boolean }) {
   const { growing: t } = useMessages(catalogue);
   const { step } = progress;

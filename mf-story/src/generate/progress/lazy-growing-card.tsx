@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { GrowingCard } from './growing-card';
 import type { GenerationControl } from '../session/use-generation';
+import type { GrowingCard } from './growing-card';
 
 let Loaded: typeof GrowingCard | undefined;
 
@@ -9,27 +9,27 @@ async function load(): Promise<void> {
 }
 
 /**
- * Fetches the card with the plant, which is no part of the first screen. False until its code has come, and for good
- * where it does not: the form with its busy button does without.
- * @param isWanted from the moment on that a pupil may soon need it
+ * Prefetches the growing card, which is no part of the first screen. The form with its busy button works without it.
+ * @param isNeeded whether a pupil may need it soon
+ * @returns whether the code is loaded; stays false when loading fails
  */
-export function useGrowingCode(isWanted: boolean): boolean {
-  const [isThere, setThere] = useState(() => Loaded !== undefined);
+export function usePrefetchGrowingCard(isNeeded: boolean): boolean {
+  const [isLoaded, setLoaded] = useState(() => Loaded !== undefined);
   useEffect(() => {
-    if (!isWanted || isThere) return undefined;
-    let isGone = false;
+    if (!isNeeded || isLoaded) return undefined;
+    let isUnmounted = false;
     load().then(
-      () => isGone || setThere(true),
+      () => isUnmounted || setLoaded(true),
       () => undefined,
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
-  }, [isWanted, isThere]);
-  return isThere;
+  }, [isNeeded, isLoaded]);
+  return isLoaded;
 }
 
-/** The card with the plant, once its code has come. */
+/** The growing card, once its code is loaded. */
 export function LazyGrowingCard({ generation }: { generation: GenerationControl }) {
   return Loaded ? <Loaded generation={generation} /> : null;
 }

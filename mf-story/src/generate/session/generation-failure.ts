@@ -3,14 +3,14 @@ import { type ApiError, isApiError } from '@storysprout/contracts/shell';
 import type { Messages } from '../../i18n/zh-CN';
 
 export type GenerationFailure =
-  /** Stands in the card, with "try again". */
+  /** Shown in the card, with a button to retry. */
   | { at: 'card'; text: readonly string[] }
-  /** Stands under the theme: the same theme would fail again. */
+  /** Shown below the theme: a retry with the same theme would fail again. */
   | { at: 'theme'; text: string }
-  /** Stands in the card instead of an error: where who writes such a theme finds help. */
+  /** Instead of an error, the card shows help lines for a theme of distress. */
   | { at: 'help' };
 
-/** What a pupil reads when no story came; nothing for an ended session, which leads to the login. */
+/** Maps an error to its text and place; undefined for an ended session, which redirects to the login. */
 export function describeGenerationFailure(error: unknown, t: Messages): GenerationFailure | undefined {
   const { network, notWritten, tooFast } = t.generationFailures;
   if (!isApiError(error)) return { at: 'card', text: notWritten };
@@ -18,11 +18,11 @@ export function describeGenerationFailure(error: unknown, t: Messages): Generati
     case 'UNAUTHENTICATED':
       return undefined;
     case 'THEME_NOT_ALLOWED':
-      return offersHelp(error) ? { at: 'help' } : { at: 'theme', text: t.themeNotAllowed };
+      return needsHelp(error) ? { at: 'help' } : { at: 'theme', text: t.themeNotAllowed };
     case 'VALIDATION_FAILED':
       return { at: 'theme', text: t.themeInvalid };
     case 'RATE_LIMITED':
-      return { at: 'card', text: isForToday(error) ? t.growing.enoughToday : tooFast };
+      return { at: 'card', text: isDailyLimit(error) ? t.growing.enoughToday : tooFast };
     case 'NETWORK':
     case 'TIMEOUT':
     case 'UNAVAILABLE':
@@ -33,8 +33,8 @@ export function describeGenerationFailure(error: unknown, t: Messages): Generati
   }
 }
 
-/** The day's stories are written; the other limits are over in a minute. */
-const isForToday = ({ retryAfter = 0 }: ApiError): boolean => retryAfter > 600;
+/** The limit of stories per day; the other limits reset within a minute. */
+const isDailyLimit = ({ retryAfter = 0 }: ApiError): boolean => retryAfter > 600;
 
-const offersHelp = ({ errors }: ApiError): boolean =>
+const needsHelp = ({ errors }: ApiError): boolean =>
   errors.some(({ path, message }) => path === 'theme' && message === THEME_NEEDS_HELP);

@@ -1,98 +1,105 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { GenerationNews } from '../../api/generate-story';
-import type { OpenGeneration } from './pending-generation';
-import { advance, BEGINNING, type Progress, rejoined } from './progress';
+import { createStore } from 'zustand/vanilla';
+import type { GenerationProgressEvent } from '../../api/generate-story';
+import type { PendingGeneration } from './pending-generation';
+import { INITIAL_PROGRESS, type Progress, progressAfterReconnect, reduceProgress } from './progress';
 
 export type GenerationState =
-  /** `after`: the pupil has come back to the form by this button. */
+  /** `after`: the button by which the pupil returned to the form. */
   | { status: 'idle'; after?: 'stop' | 'change' }
-  | { status: 'running'; order: OpenGeneration; progress: Progress; isLost: boolean }
-  /** The story is there and its page about to open. */
-  | { status: 'done'; order: OpenGeneration; progress: Progress }
-  | { status: 'failed'; order: OpenGeneration; error: unknown };
+  | { status: 'running'; pending: PendingGeneration; progress: Progress; isReconnecting: boolean }
+  /** The story has arrived and its page is about to open. */
+  | { status: 'done'; pending: PendingGeneration; progress: Progress }
+  | { status: 'failed'; pending: PendingGeneration; error: unknown };
 
-/** The one generation of this app. It goes on while the pupil visits other pages. */
+/** State and transitions of the app's one generation. It continues while the pupil visits other pages. */
 export class GenerationStore {
-  /** What was stopped, until the server has ended it: another one before that would be one too many. */
-  stopping: Promise<unknown> = Promise.resolve();
-
-  private state: GenerationState = { status: 'idle' };
-  private readonly listeners = new Set<() => void>();
+  private readonly store = createStore<GenerationState>(() => ({ status: 'idle' }));
   private controller = new AbortController();
-  private homes = 0;
+  private homeMountCount = 0;
   private owner: string | undefined;
+  private pendingCancellation: Promise<unknown> = Promise.resolve();
 
-  readonly read = (): GenerationState => this.state;
+  readonly getState = this.store.getState;
+  readonly subscribe = this.store.subscribe;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  /** Whether the home page stands. */
-  get isWatched(): boolean {
-    return this.homes > 0;
+  get isHomeMounted(): boolean {
+    return this.homeMountCount > 0;
   }
 
   /**
-   * The home page has come; the returned function says that it has gone. What is over is forgotten then.
-   * @param owner the pupil's id: what another one waits for is not shown
+   * Counts a mount of the home page. Unmounting it resets a generation that has ended.
+   * @param owner the pupil's id; the generation of another pupil is reset
+   * @returns the unmount function
    */
-  watch(owner: string | undefined): () => void {
-    if (owner !== this.owner) this.rest();
+  mountHome(owner: string | undefined): () => void {
+    if (owner !== this.owner) this.reset();
     this.owner = owner;
-    this.homes += 1;
+    this.homeMountCount += 1;
     return () => {
-      this.homes -= 1;
-      if (!this.isWatched && this.state.status !== 'running') this.rest();
+      this.homeMountCount -= 1;
+      if (!this.isHomeMounted && this.getState().status !== 'running') this.reset();
     };
   }
 
-  /** @returns the signal that ends the new generation */
-  begin(order: OpenGeneration): AbortSignal {
+  /** @returns the signal that aborts the new generation */
+  start(pending: PendingGeneration): AbortSignal {
     this.controller = new AbortController();
-    this.set({ status: 'running', order, progress: BEGINNING, isLost: false });
+    this.replaceState({ status: 'running', pending, progress: INITIAL_PROGRESS, isReconnecting: false });
     return this.controller.signal;
   }
 
-  hear(news: GenerationNews): void {
-    if (this.state.status !== 'running') return;
-    this.set({ ...this.state, progress: advance(this.state.progress, news), isLost: false });
+  onEvent(event: GenerationProgressEvent): void {
+    const state = this.getState();
+    if (state.status !== 'running') return;
+    const progress = reduceProgress(state.progress, event);
+    this.replaceState({ ...state, progress, isReconnecting: false });
   }
 
-  lose(): void {
-    if (this.state.status !== 'running') return;
-    this.set({ ...this.state, progress: rejoined(this.state.progress), isLost: true });
+  onDisconnect(): void {
+    const state = this.getState();
+    if (state.status !== 'running') return;
+    this.replaceState({ ...state, progress: progressAfterReconnect(state.progress), isReconnecting: true });
   }
 
   finish(): void {
-    if (this.state.status !== 'running') return;
-    const { order, progress } = this.state;
-    this.set({ status: 'done', order, progress });
+    const state = this.getState();
+    if (state.status !== 'running') return;
+    this.replaceState({ status: 'done', pending: state.pending, progress: state.progress });
   }
 
   fail(error: unknown): void {
-    if (this.state.status !== 'running') return;
-    this.set({ status: 'failed', order: this.state.order, error });
+    const state = this.getState();
+    if (state.status !== 'running') return;
+    this.replaceState({ status: 'failed', pending: state.pending, error });
   }
 
-  /** Back to the form; a running generation is not followed any more. */
-  rest(after?: 'stop' | 'change'): void {
+  /** Returns to the form; a running generation is aborted in this browser. */
+  reset(after?: 'stop' | 'change'): void {
     this.controller.abort();
-    this.set({ status: 'idle', after });
+    this.replaceState({ status: 'idle', after });
   }
 
-  private set(state: GenerationState): void {
-    this.state = state;
-    for (const listener of this.listeners) listener();
+  /** Keeps the request that cancels a generation on the server. */
+  trackCancellation(request: Promise<unknown>): void {
+    this.pendingCancellation = request;
+  }
+
+  /** Resolves once the server has ended a cancelled generation: another one before that would exceed its limit. */
+  waitForCancellation(): Promise<unknown> {
+    return this.pendingCancellation;
+  }
+
+  private replaceState(state: GenerationState): void {
+    this.store.setState(state, true);
   }
 }
 
 const stores = new WeakMap<QueryClient, GenerationStore>();
 
-/** The app's generation; an app has one query client. */
-export function generationStoreOf(app: QueryClient): GenerationStore {
-  const store = stores.get(app) ?? new GenerationStore();
-  stores.set(app, store);
+/** The app's generation store; an app has one query client. */
+export function generationStoreOf(queryClient: QueryClient): GenerationStore {
+  const store = stores.get(queryClient) ?? new GenerationStore();
+  stores.set(queryClient, store);
   return store;
 }

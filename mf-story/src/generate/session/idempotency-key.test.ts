@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { randomKey } from './idempotency-key';
+import { createIdempotencyKey } from './idempotency-key';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const { crypto } = globalThis;
@@ -21,11 +21,11 @@ beforeEach(() => {
 afterEach(() => void useCrypto(crypto));
 
 test('a page without TLS makes a UUID of its own', () => {
-  expect(randomKey()).toMatch(UUID);
-  expect(randomKey()).not.toBe(randomKey());
+  expect(createIdempotencyKey()).toMatch(UUID);
+  expect(createIdempotencyKey()).not.toBe(createIdempotencyKey());
 });
 
 test('a secure page takes the browser’s', () => {
   useCrypto({ randomUUID: () => 'from the browser' });
-  expect(randomKey()).toBe('from the browser');
+  expect(createIdempotencyKey()).toBe('from the browser');
 });

@@ -1,5 +1,5 @@
-/** A random UUID, also on pages without TLS, where `randomUUID` is hidden. */
-export function randomKey(): string {
+/** A random UUID for an `Idempotency-Key`, also on pages without TLS, where `crypto.randomUUID` is missing. */
+export function createIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

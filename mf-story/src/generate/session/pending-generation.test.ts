@@ -1,5 +1,10 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { closeGeneration, openGeneration, setGenerationAside, waitingGeneration } from './pending-generation';
+import {
+  clearPendingGeneration,
+  createPendingGeneration,
+  suspendGeneration,
+  findResumableGeneration,
+} from './pending-generation';
 
 const SNOW = { grade: 1, theme: '雪天' } as const;
 
@@ -9,45 +14,45 @@ afterEach(() => {
 });
 
 test('the same grade and theme keep their key until it is closed', () => {
-  const { key } = openGeneration(SNOW, 'pupil');
-  expect(openGeneration(SNOW, 'pupil').key).toBe(key);
-  closeGeneration();
-  expect(openGeneration(SNOW, 'pupil').key).not.toBe(key);
+  const { key } = createPendingGeneration(SNOW, 'pupil');
+  expect(createPendingGeneration(SNOW, 'pupil').key).toBe(key);
+  clearPendingGeneration();
+  expect(createPendingGeneration(SNOW, 'pupil').key).not.toBe(key);
 });
 
 test('another grade, theme or pupil gets another key', () => {
   const keys = [
-    openGeneration(SNOW, 'pupil'),
-    openGeneration({ ...SNOW, grade: 2 }, 'pupil'),
-    openGeneration({ grade: 2, theme: '雨天' }, 'pupil'),
-    openGeneration({ grade: 2, theme: '雨天' }, 'another'),
+    createPendingGeneration(SNOW, 'pupil'),
+    createPendingGeneration({ ...SNOW, grade: 2 }, 'pupil'),
+    createPendingGeneration({ grade: 2, theme: '雨天' }, 'pupil'),
+    createPendingGeneration({ grade: 2, theme: '雨天' }, 'another'),
   ].map(({ key }) => key);
   expect(new Set(keys).size).toBe(4);
 });
 
 test('what was waited for is found again after a reload, by the same pupil alone', () => {
-  const opened = openGeneration(SNOW, 'pupil');
-  expect(waitingGeneration('pupil')).toEqual(opened);
-  expect(waitingGeneration('another')).toBeUndefined();
-  closeGeneration();
-  expect(waitingGeneration('pupil')).toBeUndefined();
+  const opened = createPendingGeneration(SNOW, 'pupil');
+  expect(findResumableGeneration('pupil')).toEqual(opened);
+  expect(findResumableGeneration('another')).toBeUndefined();
+  clearPendingGeneration();
+  expect(findResumableGeneration('pupil')).toBeUndefined();
 });
 
 test('what was set aside is not waited for, and keeps its key', () => {
-  const { key } = openGeneration(SNOW, 'pupil');
-  setGenerationAside();
-  expect(waitingGeneration('pupil')).toBeUndefined();
-  expect(openGeneration(SNOW, 'pupil').key).toBe(key);
-  expect(waitingGeneration('pupil')).toBeDefined();
+  const { key } = createPendingGeneration(SNOW, 'pupil');
+  suspendGeneration();
+  expect(findResumableGeneration('pupil')).toBeUndefined();
+  expect(createPendingGeneration(SNOW, 'pupil').key).toBe(key);
+  expect(findResumableGeneration('pupil')).toBeDefined();
 });
 
 test('a tab that comes back the next day waits for nothing', () => {
-  openGeneration(SNOW, 'pupil');
+  createPendingGeneration(SNOW, 'pupil');
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 3_600_000);
-  expect(waitingGeneration('pupil')).toBeUndefined();
+  expect(findResumableGeneration('pupil')).toBeUndefined();
 });
 
 test('setting nothing aside does nothing', () => {
-  setGenerationAside();
-  expect(waitingGeneration('pupil')).toBeUndefined();
+  suspendGeneration();
+  expect(findResumableGeneration('pupil')).toBeUndefined();
 });

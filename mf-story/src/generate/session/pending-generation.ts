@@ -1,56 +1,57 @@
 import type { GenerateBody } from '@storysprout/contracts/api/stories';
 import { sessionValue } from '@storysprout/contracts/session-value';
-import { randomKey } from './idempotency-key';
+import { createIdempotencyKey } from './idempotency-key';
 
-/** A generation whose answer is not known yet. */
-export interface OpenGeneration {
+/** A generation whose response has not arrived yet. */
+export interface PendingGeneration {
   body: GenerateBody;
   /** Its idempotency key. */
   key: string;
-  /** When the pupil asked for it, in milliseconds. */
+  /** Start time in milliseconds of the epoch. */
   since: number;
 }
 
-interface Stored extends OpenGeneration {
-  /** The pupil's id: nobody else of this tab joins it. */
+interface StoredGeneration extends PendingGeneration {
+  /** The pupil's id: another pupil in the same tab does not resume it. */
   owner: string;
-  /** The pupil has turned away from it: it keeps its key, but is not joined unasked. */
-  isSetAside: boolean;
+  /** The pupil has turned to another theme: the key is kept, but a reload does not resume it. */
+  isSuspended: boolean;
 }
 
-/** Milliseconds after which a tab that was put away does not go on with it unasked. */
-const JOINED_WITHIN = 10 * 60_000;
+/** Milliseconds after which a reload does not resume a generation. */
+const RESUME_WINDOW_MS = 10 * 60_000;
 
-const stored = sessionValue<Stored>('storysprout-generation');
+/** Kept for this tab, so that a reload can resume it. */
+const storage = sessionValue<StoredGeneration>('storysprout-generation');
 
-function lastOf(owner: string): Stored | undefined {
-  const last = stored.read();
-  return last?.owner === owner ? last : undefined;
+function readStoredFor(owner: string): StoredGeneration | undefined {
+  const stored = storage.read();
+  return stored?.owner === owner ? stored : undefined;
 }
 
-/** Opens a generation: under the key of the last one, while its answer is unknown and the same was asked; else a new one. */
-export function openGeneration(body: GenerateBody, owner: string): OpenGeneration {
-  const last = lastOf(owner);
-  const isSame = last?.body.grade === body.grade && last.body.theme === body.theme;
-  const opened = { body, key: isSame ? last.key : randomKey(), since: Date.now() };
-  stored.write({ ...opened, owner, isSetAside: false });
-  return opened;
+/** Creates and stores a generation. A stored one with the same grade and theme passes its idempotency key on. */
+export function createPendingGeneration(body: GenerateBody, owner: string): PendingGeneration {
+  const stored = readStoredFor(owner);
+  const isSame = stored?.body.grade === body.grade && stored.body.theme === body.theme;
+  const pending = { body, key: isSame ? stored.key : createIdempotencyKey(), since: Date.now() };
+  storage.write({ ...pending, owner, isSuspended: false });
+  return pending;
 }
 
-/** The generation that this pupil waited for when the page was reloaded, if there is one. */
-export function waitingGeneration(owner: string): OpenGeneration | undefined {
-  const last = lastOf(owner);
-  if (!last || last.isSetAside || Date.now() - last.since > JOINED_WITHIN) return undefined;
-  return { body: last.body, key: last.key, since: last.since };
+/** The generation to resume after a reload, if there is one. */
+export function findResumableGeneration(owner: string): PendingGeneration | undefined {
+  const stored = readStoredFor(owner);
+  if (!stored || stored.isSuspended || Date.now() - stored.since > RESUME_WINDOW_MS) return undefined;
+  return { body: stored.body, key: stored.key, since: stored.since };
 }
 
-/** The pupil wants something else. */
-export function setGenerationAside(): void {
-  const last = stored.read();
-  if (last) stored.write({ ...last, isSetAside: true });
+/** Keeps a generation from being resumed; the same request still reuses its key. */
+export function suspendGeneration(): void {
+  const stored = storage.read();
+  if (stored) storage.write({ ...stored, isSuspended: true });
 }
 
-/** The server has answered, or the pupil has stopped it: the next one is new. */
-export function closeGeneration(): void {
-  stored.clear();
+/** To be called when the server has answered or the pupil has stopped it: the next request gets a new key. */
+export function clearPendingGeneration(): void {
+  storage.clear();
 }

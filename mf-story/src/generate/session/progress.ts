@@ -1,16 +1,16 @@
 import type { GenerationStage } from '@storysprout/contracts/api/stories';
-import type { GenerationNews } from '../../api/generate-story';
+import type { GenerationProgressEvent } from '../../api/generate-story';
 
 /** 构思, 写作, 检查单词, 翻译. */
 export type Step = 1 | 2 | 3 | 4;
 
 export interface Progress {
-  /** The furthest step so far: a revision writes again, and the plant does not shrink. */
+  /** The furthest step so far: a revision writes again, and the plant must not shrink. */
   step: Step;
   stage: GenerationStage;
-  /** Sentences written so far. */
+  /** Number of sentences written so far. */
   sentences: number;
-  /** The story, as far as it has come. */
+  /** The text of the story received so far. */
   text: string;
 }
 
@@ -24,17 +24,17 @@ const STEP_OF: Record<GenerationStage, Step> = {
   saving: 4,
 };
 
-export const BEGINNING: Progress = { step: 1, stage: 'screening', sentences: 0, text: '' };
+export const INITIAL_PROGRESS: Progress = { step: 1, stage: 'screening', sentences: 0, text: '' };
 
-/** How far a generation is after some news. */
-export function advance(before: Progress, news: GenerationNews): Progress {
-  if (news.type === 'text') return { ...before, step: 4, text: before.text + news.delta };
-  const { stage, sentences } = news;
-  const step = Math.max(before.step, STEP_OF[stage]) as Step;
-  return { ...before, step, stage, sentences: sentences || before.sentences };
+/** Reducer: the progress after an event of the stream. */
+export function reduceProgress(progress: Progress, event: GenerationProgressEvent): Progress {
+  if (event.type === 'text') return { ...progress, step: 4, text: progress.text + event.delta };
+  const { stage, sentences } = event;
+  const step = Math.max(progress.step, STEP_OF[stage]) as Step;
+  return { ...progress, step, stage, sentences: sentences || progress.sentences };
 }
 
-/** How far it is when it is joined again: the text comes once more from its start. */
-export function rejoined(before: Progress): Progress {
-  return { ...before, text: '' };
+/** The progress after a reconnect: the server sends the text again from its start. */
+export function progressAfterReconnect(progress: Progress): Progress {
+  return { ...progress, text: '' };
 }

@@ -31,7 +31,11 @@ const run = (
 ) => {
   const onNews = jest.fn();
   const order = { body: { grade: 3 as const, theme: '雪天' }, key: 'k' };
-  const story = runGeneration(shell, { ...order, signal, isUnderWay, onNews, onLost }, pauses);
+  const story = runGeneration(
+    shell,
+    { ...order, signal, isResumed: isUnderWay, onEvent: onNews, onDisconnect: onLost },
+    pauses,
+  );
   return { story, onNews, onLost };
 };
 

@@ -1,59 +1,60 @@
 import type { Story } from '@storysprout/contracts/api/stories';
 import { TIMES } from '@storysprout/contracts/rules';
 import { isApiError, type ShellApi } from '@storysprout/contracts/shell';
-import { generateStory, type GenerationCall, type GenerationNews } from '../../api/generate-story';
+import {
+  type GenerationProgressEvent,
+  type GenerationRequest,
+  generateStory,
+} from '../../api/generate-story';
 
-/** Milliseconds before each try to join again: together less than the server waits for somebody to come back. */
-const PAUSES = [500, 1_500, 4_000, 8_000];
+/** Milliseconds before each retry. Their sum is below the time that the server waits for a client to reconnect. */
+const RECONNECT_BACKOFF_MS = [500, 1_500, 4_000, 8_000];
 
-/** No answer has come, or not the whole of it: the story may be there, under its key. */
-export const isAnswerLost = (error: unknown): boolean =>
+/** No response has arrived, or only a part of it: the server may hold the story under its key. */
+export const isResponseLost = (error: unknown): boolean =>
   isApiError(error) && (error.code === 'NETWORK' || error.code === 'TIMEOUT');
 
-interface Run extends GenerationCall {
+interface RunOptions extends GenerationRequest {
   signal: AbortSignal;
-  /** It is under way already: losing the first connection does not end it. */
-  isUnderWay: boolean;
-  onNews: (news: GenerationNews) => void;
-  /** The connection was lost; it is joined again in a moment. */
-  onLost: () => void;
+  /** The server is generating it already: a first connection that fails is retried, too. */
+  isResumed: boolean;
+  onEvent: (event: GenerationProgressEvent) => void;
+  /** The connection was lost and a retry follows. */
+  onDisconnect: () => void;
 }
 
 /**
- * A generation from its start, or from wherever it is, to its story. Once it is under way, a lost connection is joined
- * again, a few times, with growing pauses.
- * @throws ApiError, or whatever the signal was aborted with
+ * Runs a generation to its story. Once the server has started it, a lost connection is retried with backoff, under the
+ * same idempotency key.
+ * @param backoff milliseconds before each retry
+ * @throws ApiError, or the reason of the aborted signal
  */
 export async function runGeneration(
   shell: Pick<ShellApi, 'api' | 'stream'>,
-  { isUnderWay, onNews, onLost, ...call }: Run,
-  pauses = PAUSES,
+  { isResumed, onEvent, onDisconnect, ...request }: RunOptions,
+  backoff = RECONNECT_BACKOFF_MS,
 ): Promise<Story> {
-  let hasBegun = isUnderWay;
-  const hear = (news: GenerationNews) => {
-    hasBegun = true;
-    onNews(news);
+  let hasStarted = isResumed;
+  const handleEvent = (event: GenerationProgressEvent) => {
+    hasStarted = true;
+    onEvent(event);
   };
-  for (const pause of pauses) {
+  for (const delay of backoff) {
     try {
-      return await generateStory(shell, call, hear);
+      return await generateStory(shell, request, handleEvent);
     } catch (error) {
-      if (call.signal.aborted || !hasBegun || !isAnswerLost(error)) throw error;
+      if (request.signal.aborted || !hasStarted || !isResponseLost(error)) throw error;
     }
-    onLost();
-    await waitOnline(pause, call.signal);
+    onDisconnect();
+    await sleep(delay, request.signal);
+    // Limited, because a browser may report a missing network wrongly.
+    if (!navigator.onLine) await sleep(TIMES.generationRejoin, request.signal, 'online');
   }
-  return generateStory(shell, call, hear);
+  return generateStory(shell, request, handleEvent);
 }
 
-/** Waits so long, and without a network until it is back; not for ever, for a browser may be wrong about that. */
-async function waitOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await wait(milliseconds, signal);
-  if (!navigator.onLine) await wait(TIMES.generationRejoin, signal, 'online');
-}
-
-/** Waits until the time is over, or the window tells of this event. */
-function wait(milliseconds: number, signal: AbortSignal, event?: 'online'): Promise<void> {
+/** Resolves after a time or at a window event, whichever comes first; rejects when the signal is aborted. */
+function sleep(milliseconds: number, signal: AbortSignal, event?: 'online'): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = () => {
       clearTimeout(timer);

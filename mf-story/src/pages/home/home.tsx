@@ -4,11 +4,11 @@ import { Hero } from '@storysprout/shared-ui/hero';
 import { useState } from 'react';
 import { FeatureBlurbs } from '../../components/feature-blurbs';
 import { useTitle } from '../../components/use-title';
-import { GenerationStatus } from '../../generate/progress/generation-status';
 import { GeneratorCard } from '../../generate/form/generator-card';
-import { LazyGrowingCard, useGrowingCode } from '../../generate/progress/lazy-growing-card';
+import { GenerationStatus } from '../../generate/progress/generation-status';
+import { LazyGrowingCard, usePrefetchGrowingCard } from '../../generate/progress/lazy-growing-card';
+import { useIsGrowingCardVisible } from '../../generate/progress/use-is-growing-card-visible';
 import { useGeneration } from '../../generate/session/use-generation';
-import { useIsGrowing } from '../../generate/progress/use-is-growing';
 import { catalogue } from '../../i18n/catalogue';
 
 const lines = (texts: readonly string[]) => texts.map((text) => <span key={text}>{text}</span>);
@@ -19,8 +19,8 @@ export default function Home() {
   const { isLoggedIn } = useShell().session;
   const generation = useGeneration();
   const [isUsed, setUsed] = useState(false);
-  const canGrow = useGrowingCode((isUsed && isLoggedIn) || generation.isPending);
-  const isGrowing = useIsGrowing(generation) && canGrow;
+  const canGrow = usePrefetchGrowingCard((isUsed && isLoggedIn) || generation.isPending);
+  const isGrowing = useIsGrowingCardVisible(generation) && canGrow;
   useTitle(isGrowing ? t.growing.title : t.homeTitle);
   return (
     <>

@@ -15,7 +15,7 @@ import { StorySkeleton } from '../../reader/story-skeleton';
 import styles from './story-detail.module.css';
 
 /** Asks again when the pupil signs in or out in another tab: who may read what has changed. */
-function useFollowSession(isLoggedIn: boolean, isFetching: boolean, refetch: () => unknown): void {
+function useRefetchOnSessionChange(isLoggedIn: boolean, isFetching: boolean, refetch: () => unknown): void {
   const askedAs = useRef(isLoggedIn);
   useEffect(() => {
     if (askedAs.current === isLoggedIn) return;
@@ -30,7 +30,7 @@ function LoadedStory({ id }: { id: string }) {
   const { api, session } = useShell();
   const { isLoggedIn } = session;
   const { data, error, isFetching, refetch } = useQuery(storyQuery(api, id, isLoggedIn));
-  useFollowSession(isLoggedIn, isFetching, refetch);
+  useRefetchOnSessionChange(isLoggedIn, isFetching, refetch);
   // What was read as one's own is not left standing for who comes after.
   const story = data && (isLoggedIn || data.author) ? data : undefined;
   useTitle(story?.theme ?? '');

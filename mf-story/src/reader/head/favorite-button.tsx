@@ -12,7 +12,7 @@ export function FavoriteButton({ story }: { story: Story }) {
   const t = useMessages(catalogue);
   const { session, modal, goToLogin } = useShell();
   const toggle = useFavoriteToggle(story);
-  const askToLogIn = async () => {
+  const promptLogin = async () => {
     await modal({ type: 'info', message: t.favoriteNeedsLogin, autoClose: TIMES.modalAutoClose });
     goToLogin();
   };
@@ -21,7 +21,7 @@ export function FavoriteButton({ story }: { story: Story }) {
       className={styles.heart}
       icon={<Heart aria-hidden="true" />}
       aria-pressed={story.isFavorited}
-      onClick={session.isLoggedIn ? toggle : () => void askToLogIn()}
+      onClick={session.isLoggedIn ? toggle : () => void promptLogin()}
     >
       {story.isFavorited ? t.favorited : t.favorite}
     </Button>

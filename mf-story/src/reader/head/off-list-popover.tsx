@@ -3,8 +3,8 @@ import { Popover } from '@storysprout/shared-ui/popover';
 import { useState } from 'react';
 import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { catalogue } from '../../i18n/catalogue';
-import styles from './off-list-popover.module.css';
 import { WordEntries } from '../words/word-entries';
+import styles from './off-list-popover.module.css';
 
 interface OffListPopoverProps {
   words: readonly string[];

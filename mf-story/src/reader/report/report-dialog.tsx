@@ -5,8 +5,8 @@ import { Notice } from '@storysprout/shared-ui/notice';
 import { TextArea } from '@storysprout/shared-ui/text-area';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { REPORT_KINDS, REPORT_TEXT_MAX, type ReportKind, reportStory } from '../../api/report';
 import { KeepTogether } from '@storysprout/shared-ui/keep-together';
+import { REPORT_KINDS, REPORT_TEXT_MAX, type ReportKind, reportStory } from '../../api/report';
 import { catalogue } from '../../i18n/catalogue';
 import styles from './report-dialog.module.css';
 

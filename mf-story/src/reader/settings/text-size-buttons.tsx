@@ -1,8 +1,8 @@
 import { useMessages } from '@storysprout/contracts/shell';
 import { IconButton } from '@storysprout/shared-ui/icon-button';
 import { catalogue } from '../../i18n/catalogue';
-import styles from './text-size-buttons.module.css';
 import { setTextSize, TEXT_SIZES, useTextSize } from './text-size';
+import styles from './text-size-buttons.module.css';
 
 /** A− A A+ beside the text, where there is room; on a phone they are in the reading settings. */
 export function TextSizeButtons() {

@@ -6,7 +6,7 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 
 const STORAGE_KEY = 'text-size';
 
-function read(): TextSize {
+function readStoredSize(): TextSize {
   try {
     const value = localStorage.getItem(STORAGE_KEY);
     return TEXT_SIZES.find((size) => size === value) ?? 'm';
@@ -35,4 +35,5 @@ export function setTextSize(size: TextSize): void {
 }
 
 /** The size of the story's text that the reader chose on this device. */
-export const useTextSize = (): TextSize => useSyncExternalStore(subscribe, () => (shown ??= read()));
+export const useTextSize = (): TextSize =>
+  useSyncExternalStore(subscribe, () => (shown ??= readStoredSize()));

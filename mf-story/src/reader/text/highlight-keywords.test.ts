@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { markKeywords } from './highlight-keywords';
+import { highlightKeywords } from './highlight-keywords';
 
 const keyword = (word: string) => ({ word, phonetic: '', meaning: '', examples: [] });
 const marked = (sentences: string[], words: string[]) =>
-  markKeywords(sentences, words.map(keyword)).map((pieces) =>
+  highlightKeywords(sentences, words.map(keyword)).map((pieces) =>
     pieces.map(({ text, keyword: found }) => (found ? `[${text}]` : text)).join(''),
   );
 
@@ -29,7 +29,7 @@ test('a longer keyword wins over one inside it, which is found elsewhere', () =>
 
 test('several keywords of one sentence are all marked, and the pieces add up to it', () => {
   const sentence = 'She was proud of her new scarf.';
-  const [pieces] = markKeywords([sentence], ['scarf', 'proud'].map(keyword));
+  const [pieces] = highlightKeywords([sentence], ['scarf', 'proud'].map(keyword));
   expect(pieces!.filter((piece) => piece.keyword).map((piece) => piece.text)).toEqual(['proud', 'scarf']);
   expect(pieces!.map((piece) => piece.text).join('')).toBe(sentence);
 });

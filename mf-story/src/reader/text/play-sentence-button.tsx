@@ -4,18 +4,18 @@ import Volume from 'lucide-react/icons/volume-2';
 import { sentenceId, useReadAlong } from '../../audio/read-along/read-along-store';
 import { catalogue } from '../../i18n/catalogue';
 
-interface HearSentenceProps {
+interface PlaySentenceButtonProps {
   index: number;
   className?: string | undefined;
   tabIndex?: number;
   /** The voice has been sent there. */
-  onHear?: () => void;
+  onPlay?: () => void;
 }
 
 /** Has one sentence read aloud. Nothing where there is no voice. */
-export function HearSentence({ index, className, tabIndex, onHear }: HearSentenceProps) {
+export function PlaySentenceButton({ index, className, tabIndex, onPlay: onHear }: PlaySentenceButtonProps) {
   const t = useMessages(catalogue).readAlong;
-  const hear = useReadAlong((spoken) => spoken.hear);
+  const hear = useReadAlong((spoken) => spoken.playSentence);
   if (!hear) return null;
   return (
     <IconButton

@@ -1,16 +1,16 @@
 import { useMessages } from '@storysprout/contracts/shell';
 import { memo } from 'react';
 import { catalogue } from '../../i18n/catalogue';
-import { HearSentence } from './play-sentence-button';
+import { PlaySentenceButton } from './play-sentence-button';
 import styles from './story-text.module.css';
-import type { StoryWord } from './tokenize';
+import type { Token } from './tokenize';
 import type { TranslationMode } from './translation-mode';
-import { useHeardSentence } from './use-sentence-playback';
+import { useSentencePlayback } from './use-sentence-playback';
 
 interface StorySentenceProps {
   /** Its place in the story. */
   index: number;
-  words: readonly StoryWord[];
+  words: readonly Token[];
   translation: string;
   mode: TranslationMode;
   /** In mode `off`: whether this sentence shows its translation. */
@@ -36,7 +36,7 @@ export const StorySentence = memo(function StorySentence({
   helpId,
 }: StorySentenceProps) {
   const t = useMessages(catalogue);
-  const heard = useHeardSentence(index);
+  const heard = useSentencePlayback(index);
   const translated = mode === 'each' || (mode === 'off' && open);
   const asButton = {
     tabIndex: 0,
@@ -49,7 +49,7 @@ export const StorySentence = memo(function StorySentence({
       <span className={styles.block} data-open={translated || undefined}>
         {/* Isolated: a mark that turns the direction ends with its sentence. */}
         <span className={styles.sentence} lang="en" dir="auto" {...heard}>
-          {words.map(({ text, keyword, place }, at) => {
+          {words.map(({ text, keyword, index: place }, at) => {
             if (place === undefined) return text;
             const isCurrent = place === current;
             // Words of a story never move, so their place is their name.
@@ -97,12 +97,12 @@ export const StorySentence = memo(function StorySentence({
             <span className={styles.translation} lang="zh-Hans" dir="auto">
               {translation}
             </span>
-            <HearSentence index={index} className={styles.hear} />
+            <PlaySentenceButton index={index} className={styles.hear} />
           </span>
         )}
         {/* For who reads with a screen reader; others find it in a word's card. */}
         {mode === 'full' && (
-          <HearSentence index={index} className={`sr-only ${styles.reveal}`} tabIndex={-1} />
+          <PlaySentenceButton index={index} className={`sr-only ${styles.reveal}`} tabIndex={-1} />
         )}
       </span>{' '}
     </>

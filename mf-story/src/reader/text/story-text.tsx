@@ -2,14 +2,14 @@ import type { Keyword, Story } from '@storysprout/contracts/api/stories';
 import { useMessages } from '@storysprout/contracts/shell';
 import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { catalogue } from '../../i18n/catalogue';
-import { markKeywords } from './highlight-keywords';
+import { highlightKeywords } from './highlight-keywords';
+import { scrollWordIntoView } from './scroll-word-into-view';
 import { StorySentence } from './story-sentence';
-import { TapHint } from './tap-hint';
 import styles from './story-text.module.css';
-import { numberWords, spotsOf, type WordSpot } from './tokenize';
+import { TapHint } from './tap-hint';
+import { tokenizeSentences, wordTokensOf, type WordToken } from './tokenize';
 import type { TranslationMode } from './translation-mode';
-import { useWordWalk } from './use-roving-focus';
-import { keepInView } from './scroll-word-into-view';
+import { useRovingFocus } from './use-roving-focus';
 
 export const loadWordCard = () => import('../words/word-card');
 const WordCard = lazy(loadWordCard);
@@ -24,7 +24,7 @@ interface StoryTextProps {
 export function StoryText({ story, mode, onKeyword }: StoryTextProps) {
   const t = useMessages(catalogue);
   const [translated, setTranslated] = useState<ReadonlySet<number>>(new Set());
-  const [card, setCard] = useState<{ spot: WordSpot; word: HTMLElement }>();
+  const [card, setCard] = useState<{ spot: WordToken; word: HTMLElement }>();
   const [isCardOpen, setCardOpen] = useState(false);
   const [text, setText] = useState<HTMLElement | null>(null);
   const headingId = useId();
@@ -32,17 +32,17 @@ export function StoryText({ story, mode, onKeyword }: StoryTextProps) {
   const { sentences, keywords } = story;
   const words = useMemo(
     () =>
-      numberWords(
-        markKeywords(
+      tokenizeSentences(
+        highlightKeywords(
           sentences.map(({ en }) => en),
           keywords,
         ),
       ),
     [sentences, keywords],
   );
-  const spots = useMemo(() => spotsOf(words), [words]);
+  const spots = useMemo(() => wordTokensOf(words), [words]);
 
-  const toggle = useCallback(
+  const toggleTranslation = useCallback(
     (index: number) =>
       setTranslated((before) => {
         const next = new Set(before);
@@ -52,7 +52,7 @@ export function StoryText({ story, mode, onKeyword }: StoryTextProps) {
     [],
   );
 
-  const { current, onClick, onKeyDown } = useWordWalk(text, spots, (spot, word) => {
+  const { current, onClick, onKeyDown } = useRovingFocus(text, spots, (spot, word) => {
     // A keyword is one wherever it occurs again.
     const keyword =
       spot.keyword ?? keywords.find((one) => one.word.toLowerCase() === spot.text.toLowerCase());
@@ -62,9 +62,9 @@ export function StoryText({ story, mode, onKeyword }: StoryTextProps) {
       return;
     }
     setCard({ spot, word });
-    keepInView(word);
+    scrollWordIntoView(word);
   });
-  const at = spots[current]?.sentence;
+  const at = spots[current]?.sentenceIndex;
 
   return (
     <>
@@ -97,7 +97,7 @@ export function StoryText({ story, mode, onKeyword }: StoryTextProps) {
               translation={zh}
               mode={mode}
               open={translated.has(index)}
-              onToggle={toggle}
+              onToggle={toggleTranslation}
               current={index === at ? current : undefined}
               isCurrentOpen={index === at && isCardOpen}
               helpId={helpId}
@@ -117,14 +117,14 @@ export function StoryText({ story, mode, onKeyword }: StoryTextProps) {
         <Suspense>
           <WordCard
             form={card.spot.text}
-            sentence={card.spot.sentence}
+            sentence={card.spot.sentenceIndex}
             anchor={card.word}
             opener={text}
             open={isCardOpen}
             onClose={() => setCardOpen(false)}
-            translation={mode === 'each' ? undefined : sentences[card.spot.sentence]?.zh}
-            isTranslationKept={translated.has(card.spot.sentence)}
-            onKeepTranslation={mode === 'off' ? () => toggle(card.spot.sentence) : undefined}
+            translation={mode === 'each' ? undefined : sentences[card.spot.sentenceIndex]?.zh}
+            isTranslationKept={translated.has(card.spot.sentenceIndex)}
+            onKeepTranslation={mode === 'off' ? () => toggleTranslation(card.spot.sentenceIndex) : undefined}
           />
         </Suspense>
       )}

@@ -5,6 +5,6 @@ import { catalogue } from '../../i18n/catalogue';
 /** What a tap on the text does at the moment. */
 export function TapHint() {
   const t = useMessages(catalogue);
-  const isReading = useReadAlong((spoken) => spoken.isReading);
+  const isReading = useReadAlong((spoken) => spoken.isContinuous);
   return isReading ? t.readAlong.tapHint : t.reading.hint;
 }

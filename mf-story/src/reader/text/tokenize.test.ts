@@ -1,19 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { markKeywords } from './highlight-keywords';
-import { numberWords, spotsOf } from './tokenize';
+import { highlightKeywords } from './highlight-keywords';
+import { tokenizeSentences, wordTokensOf } from './tokenize';
 
 const keyword = (word: string) => ({ word, phonetic: '', meaning: '', examples: [] });
 const cut = (sentences: string[], words: string[] = []) =>
-  numberWords(markKeywords(sentences, words.map(keyword)));
+  tokenizeSentences(highlightKeywords(sentences, words.map(keyword)));
 
 test('words and keywords are numbered through the whole story', () => {
-  const spots = spotsOf(cut(['A big ice cream!', 'Yum.'], ['ice cream']));
-  expect(spots.map(({ text, place, sentence }) => `${sentence}:${place}:${text}`)).toEqual([
-    '0:0:A',
-    '0:1:big',
-    '0:2:ice cream',
-    '1:3:Yum',
-  ]);
+  const spots = wordTokensOf(cut(['A big ice cream!', 'Yum.'], ['ice cream']));
+  expect(
+    spots.map(({ text, index: place, sentenceIndex: sentence }) => `${sentence}:${place}:${text}`),
+  ).toEqual(['0:0:A', '0:1:big', '0:2:ice cream', '1:3:Yum']);
 });
 
 test.each([
@@ -24,6 +21,6 @@ test.each([
   ['😀😀', []],
 ])('%s has the words %j, and its pieces add up to it', (sentence, words) => {
   const cutUp = cut([sentence]);
-  expect(spotsOf(cutUp).map(({ text }) => text)).toEqual(words);
+  expect(wordTokensOf(cutUp).map(({ text }) => text)).toEqual(words);
   expect(cutUp[0]!.map(({ text }) => text).join('')).toBe(sentence);
 });

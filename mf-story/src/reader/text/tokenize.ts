@@ -1,37 +1,40 @@
-import type { Piece } from './highlight-keywords';
+import type { TextSegment } from './highlight-keywords';
 
-/** A piece of a sentence; one that can be opened has its place among the words of the whole story. */
-export interface StoryWord extends Piece {
-  place?: number;
+/** A segment of a tokenized sentence: a word or keyword that can be opened, or the text between words. */
+export interface Token extends TextSegment {
+  /** Position among the words of the whole story; absent for text between words. */
+  index?: number;
 }
 
-/** A word that can be opened, with the sentence it stands in. */
-export interface WordSpot extends StoryWord {
-  place: number;
-  sentence: number;
+/** A word that can be opened, with the position of its sentence. */
+export interface WordToken extends Token {
+  index: number;
+  sentenceIndex: number;
 }
 
-/** Words as contracts/rules counts them, but in the letters of any script: a model may write what it likes. */
-const WORDS = /([\p{L}\p{N}]+(?:[’'.,:-][\p{L}\p{N}]+)*)/u;
+/** The definition of a word in `contracts/rules`, extended to the letters of any script. */
+const WORD_PATTERN = /([\p{L}\p{N}]+(?:[’'.,:-][\p{L}\p{N}]+)*)/u;
 
-/** Cuts the plain pieces of sentences into words and what stands between, and numbers words and keywords. */
-export function numberWords(sentences: readonly Piece[][]): StoryWord[][] {
-  let place = 0;
-  return sentences.map((pieces) =>
-    pieces.flatMap((piece): StoryWord[] => {
-      if (piece.keyword) return [{ ...piece, place: place++ }];
-      // Split by a group: every second part is a word.
-      return piece.text
-        .split(WORDS)
-        .map((text, index) => (index % 2 === 1 ? { text, place: place++ } : { text }))
+/** Tokenizes sentences into words and the text between them, and numbers words and keywords through the story. */
+export function tokenizeSentences(sentences: readonly TextSegment[][]): Token[][] {
+  let wordCount = 0;
+  return sentences.map((segments) =>
+    segments.flatMap((segment): Token[] => {
+      if (segment.keyword) return [{ ...segment, index: wordCount++ }];
+      // Splitting by a capture group: every second part is a word.
+      return segment.text
+        .split(WORD_PATTERN)
+        .map((text, part) => (part % 2 === 1 ? { text, index: wordCount++ } : { text }))
         .filter(({ text }) => text !== '');
     }),
   );
 }
 
-/** The words of a story by their place. */
-export function spotsOf(sentences: readonly StoryWord[][]): WordSpot[] {
-  return sentences.flatMap((words, sentence) =>
-    words.flatMap(({ place, ...word }) => (place === undefined ? [] : [{ ...word, place, sentence }])),
+/** The words of a story, each at its own index. */
+export function wordTokensOf(sentences: readonly Token[][]): WordToken[] {
+  return sentences.flatMap((tokens, sentenceIndex) =>
+    tokens.flatMap(({ index, ...token }) =>
+      index === undefined ? [] : [{ ...token, index, sentenceIndex }],
+    ),
   );
 }

@@ -1,24 +1,25 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { WordSpot } from './tokenize';
+import type { WordToken } from './tokenize';
 
 /** Where a key leads from a place: along the words, or to the first word of another sentence. */
-function nextPlace(key: string, place: number, spots: readonly WordSpot[]): number | undefined {
-  const sentence = spots[place]!.sentence;
+function nextIndex(key: string, index: number, tokens: readonly WordToken[]): number | undefined {
+  const sentence = tokens[index]!.sentenceIndex;
   switch (key) {
     case 'ArrowRight':
-      return place + 1;
+      return index + 1;
     case 'ArrowLeft':
-      return place - 1;
+      return index - 1;
     case 'ArrowDown':
-      return spots.find((spot) => spot.sentence > sentence)?.place;
+      return tokens.find((spot) => spot.sentenceIndex > sentence)?.index;
     case 'ArrowUp':
-      return spots.find((spot) => spot.sentence === spots.findLast((s) => s.sentence < sentence)?.sentence)
-        ?.place;
+      return tokens.find(
+        (spot) => spot.sentenceIndex === tokens.findLast((s) => s.sentenceIndex < sentence)?.sentenceIndex,
+      )?.index;
     case 'Home':
       return 0;
     case 'End':
-      return spots.length - 1;
+      return tokens.length - 1;
     default:
       return undefined;
   }
@@ -27,19 +28,19 @@ function nextPlace(key: string, place: number, spots: readonly WordSpot[]): numb
 /**
  * Makes the words of a text one stop of the keyboard: the arrows walk them, Enter opens. A press opens the word under it.
  * One listener for all of them, and only the current word is more than text.
- * @param text what holds the words, each with its place as `data-word`
+ * @param container what holds the words, each with its place as `data-word`
  */
-export function useWordWalk(
-  text: HTMLElement | null,
-  spots: readonly WordSpot[],
-  onOpen: (spot: WordSpot, word: HTMLElement) => void,
+export function useRovingFocus(
+  container: HTMLElement | null,
+  tokens: readonly WordToken[],
+  onOpen: (spot: WordToken, word: HTMLElement) => void,
 ) {
-  const [current, setCurrent] = useState(0);
+  const [currentIndex, setCurrentIndex] = useState(0);
 
-  const goTo = (place: number): HTMLElement | null => {
+  const focusToken = (place: number): HTMLElement | null => {
     // At once, so that the word can take the focus.
-    flushSync(() => setCurrent(place));
-    const word = text?.querySelector<HTMLElement>(`[data-word="${place}"]`) ?? null;
+    flushSync(() => setCurrentIndex(place));
+    const word = container?.querySelector<HTMLElement>(`[data-word="${place}"]`) ?? null;
     word?.focus();
     return word;
   };
@@ -48,8 +49,8 @@ export function useWordWalk(
     const pressed = (target as Element).closest<HTMLElement>('[data-word]');
     // Who marks text to copy it wants no word opened.
     if (!pressed || getSelection()?.isCollapsed === false) return;
-    const spot = spots[Number(pressed.dataset['word'])];
-    const word = spot && goTo(spot.place);
+    const spot = tokens[Number(pressed.dataset['word'])];
+    const word = spot && focusToken(spot.index);
     if (word) onOpen(spot, word);
   };
 
@@ -61,11 +62,11 @@ export function useWordWalk(
       (target as HTMLElement).click();
       return;
     }
-    const place = nextPlace(key, current, spots);
+    const place = nextIndex(key, currentIndex, tokens);
     if (place === undefined) return;
     event.preventDefault();
-    if (spots[place]) goTo(place);
+    if (tokens[place]) focusToken(place);
   };
 
-  return { current, onClick, onKeyDown };
+  return { current: currentIndex, onClick, onKeyDown };
 }

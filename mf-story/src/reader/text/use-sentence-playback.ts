@@ -5,11 +5,11 @@ import { sentenceId, useReadAlong } from '../../audio/read-along/read-along-stor
  * What a sentence of the text is given so that it can be followed and heard. While the story is read aloud, a tap goes to
  * the sentence, whatever else a tap would do there, except on a button.
  */
-export function useHeardSentence(index: number) {
-  const isRead = useReadAlong((spoken) => spoken.current === index);
-  const isReading = useReadAlong((spoken) => spoken.isReading);
-  const hear = useReadAlong((spoken) => spoken.hear);
-  const goThere = (event: MouseEvent) => {
+export function useSentencePlayback(index: number) {
+  const isRead = useReadAlong((spoken) => spoken.currentSentence === index);
+  const isReading = useReadAlong((spoken) => spoken.isContinuous);
+  const hear = useReadAlong((spoken) => spoken.playSentence);
+  const seekToSentence = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || event.target.closest('button')) return;
     event.stopPropagation();
     hear?.(index);
@@ -17,6 +17,6 @@ export function useHeardSentence(index: number) {
   return {
     id: sentenceId(index),
     'aria-current': isRead || undefined,
-    onClickCapture: hear && isReading ? goThere : undefined,
+    onClickCapture: hear && isReading ? seekToSentence : undefined,
   };
 }

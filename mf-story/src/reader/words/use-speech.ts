@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react';
 /** Slower than talk: a word is listened to, not followed. */
 const RATE = 0.85;
 
-const isOurEnglish = (lang: string): boolean => /^en[-_](us|gb)/i.test(lang);
+const isEnglish = (lang: string): boolean => /^en[-_](us|gb)/i.test(lang);
 
 /** A voice that speaks on the device itself: with any other, the word would go to a third party. */
 const localVoice = (): SpeechSynthesisVoice | undefined =>
-  window.speechSynthesis?.getVoices().find(({ localService, lang }) => localService && isOurEnglish(lang));
+  window.speechSynthesis?.getVoices().find(({ localService, lang }) => localService && isEnglish(lang));
 
 function subscribe(onChange: () => void): () => void {
   // Some browsers have their voices only some time after the page asks.

@@ -3,7 +3,7 @@ import { Button } from '@storysprout/shared-ui/button';
 import { Popover } from '@storysprout/shared-ui/popover';
 import { useId } from 'react';
 import { catalogue } from '../../i18n/catalogue';
-import { HearSentence } from '../text/play-sentence-button';
+import { PlaySentenceButton } from '../text/play-sentence-button';
 import styles from './word-card.module.css';
 import { WordEntries } from './word-entries';
 
@@ -60,7 +60,7 @@ export default function WordCard({
         <section className={styles.sentence} aria-labelledby={headingId}>
           <div className={styles.head}>
             <h3 id={headingId}>{t.reading.sentence}</h3>
-            <HearSentence index={sentence} onHear={onClose} />
+            <PlaySentenceButton index={sentence} onPlay={onClose} />
           </div>
           <p lang="zh-Hans" dir="auto">
             {translation}

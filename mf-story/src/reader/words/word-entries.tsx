@@ -2,12 +2,12 @@ import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { Button } from '@storysprout/shared-ui/button';
 import { Skeleton } from '@storysprout/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { isOutsideList, wordQuery } from '../../api/word';
 import { KeepTogether } from '@storysprout/shared-ui/keep-together';
+import { isNotInWordList, wordQuery } from '../../api/word';
 import { catalogue } from '../../i18n/catalogue';
 import { SpeakButton } from './speak-button';
-import { WordEntryView } from './word-entry';
 import styles from './word-entries.module.css';
+import { WordEntryView } from './word-entry';
 
 /** What the graded dictionary says of a word in any form; kindly, where it says nothing. */
 export function WordEntries({ form }: { form: string }) {
@@ -28,7 +28,7 @@ export function WordEntries({ form }: { form: string }) {
         <SpeakButton text={form} />
       </div>
     );
-  if (isOutsideList(error))
+  if (isNotInWordList(error))
     return (
       <div className={styles.entries}>
         <p className="meta" role="status">

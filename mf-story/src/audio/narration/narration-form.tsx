@@ -3,23 +3,23 @@ import { Button } from '@storysprout/shared-ui/button';
 import Volume from 'lucide-react/icons/volume-2';
 import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { catalogue } from '../../i18n/catalogue';
-import { AudioAlert } from './audio-alert';
-import styles from './offer.module.css';
 import { useVoice } from '../voices/use-voice';
 import { VoiceSelect } from '../voices/voice-select';
+import { AudioAlert } from './audio-alert';
+import styles from './narration.module.css';
 
-export interface NarrationOfferProps {
-  /** The voice that reads already, where there is one: the offer is another. */
-  current?: string | undefined;
+export interface NarrationFormProps {
+  /** The voice of the existing narration, if there is one. */
+  currentVoice?: string | undefined;
   isPending: boolean;
   failure: readonly string[] | undefined;
   onNarrate: (voice: string) => void;
 }
 
-/** Pick a voice, press the button, read on until it is done. */
-export function NarrationOffer({ current, isPending, failure, onNarrate }: NarrationOfferProps) {
+/** Choice of a voice and the button that generates a narration with it. */
+export function NarrationForm({ currentVoice, isPending, failure, onNarrate }: NarrationFormProps) {
   const t = useMessages(catalogue);
-  const { groups, voice, choose } = useVoice(current);
+  const { groups, voice, choose } = useVoice(currentVoice);
   return (
     <>
       {failure && <AudioAlert text={failure} />}
@@ -37,10 +37,10 @@ export function NarrationOffer({ current, isPending, failure, onNarrate }: Narra
           icon={<Volume aria-hidden="true" />}
           busy={isPending}
           busyLabel={t.audio.generating}
-          disabled={voice === current}
+          disabled={voice === currentVoice}
           onClick={() => onNarrate(voice)}
         >
-          {failure ? t.tryAgain : current === undefined ? t.audio.generate : t.readAlong.useVoice}
+          {failure ? t.tryAgain : currentVoice === undefined ? t.audio.generate : t.readAlong.useVoice}
         </Button>
       </div>
     </>

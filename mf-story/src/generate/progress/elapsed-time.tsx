@@ -2,12 +2,12 @@ import { useMessages } from '@storysprout/contracts/shell';
 import { useEffect, useState } from 'react';
 import { catalogue } from '../../i18n/catalogue';
 
-/** The seconds since then. A timer: a screen reader tells it when asked, not with every second. */
-export function Elapsed({ since }: { since: number }) {
+/** Elapsed time since a time in milliseconds of the epoch. `role="timer"`: a screen reader does not announce each second. */
+export function ElapsedTime({ since }: { since: number }) {
   const t = useMessages(catalogue);
   const [seconds, setSeconds] = useState(() => secondsSince(since));
   useEffect(() => {
-    // Twice a second: a timer is late now and then, and none of the seconds shall be left out for it.
+    // Twice a second: timers run late, and no second may be skipped.
     const timer = setInterval(() => setSeconds(secondsSince(since)), 500);
     return () => clearInterval(timer);
   }, [since]);

@@ -2,10 +2,10 @@ import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { Button } from '@storysprout/shared-ui/button';
 import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { catalogue } from '../../i18n/catalogue';
-import styles from './offer.module.css';
+import styles from './narration.module.css';
 
-/** To a guest at a story without a narration: what logging in gives. */
-export function GuestOffer() {
+/** For a guest at a story without a narration: a login button and what it is for. */
+export function GuestNotice() {
   const t = useMessages(catalogue);
   const { goToLogin } = useShell();
   return (

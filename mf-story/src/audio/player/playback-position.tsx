@@ -1,24 +1,24 @@
 import { useMessages } from '@storysprout/contracts/shell';
 import { catalogue } from '../../i18n/catalogue';
-import { clock } from './format-time';
+import { formatTime } from './format-time';
 import styles from './player.module.css';
 import { SeekSlider } from './seek-slider';
 
-interface PositionProps {
+interface PlaybackPositionProps {
   /** Seconds. */
   time: number;
-  /** Seconds; unknown until the beginning has arrived. */
+  /** Seconds; undefined until the metadata is loaded. */
   duration: number | undefined;
   onSeek: (time: number) => void;
 }
 
-/** Where the voice is, in figures and on a track, and that a machine speaks. */
-export function Position({ time, duration, onSeek }: PositionProps) {
+/** Playback time as text and slider, with the AI label. */
+export function PlaybackPosition({ time, duration, onSeek }: PlaybackPositionProps) {
   const t = useMessages(catalogue);
   return (
     <div className={styles.position}>
       <span className={styles.times}>
-        {clock(time)} / {duration === undefined ? t.audio.unknownTime : clock(duration)}
+        {formatTime(time)} / {duration === undefined ? t.audio.unknownTime : formatTime(duration)}
       </span>
       <div className={styles.seek}>
         <SeekSlider time={time} duration={duration} onSeek={onSeek} />
