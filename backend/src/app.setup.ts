@@ -9,8 +9,8 @@ import { RequestLimits } from './limits/request-limits.js';
 import { LinkPreviews } from './link-preview/link-previews.js';
 import { registerPreviews } from './link-preview/preview.routes.js';
 import { PreviewPictures } from './link-preview/preview-pictures.js';
-import { AudioFiles } from './narration/audio-files/audio-file.service.js';
-import { registerAudio } from './narration/audio-files/audio.routes.js';
+import { AudioFileService } from './narration/audio-files/audio-file.service.js';
+import { registerAudioRoutes } from './narration/audio-files/audio.routes.js';
 
 export interface AppOptions {
   /** Adds what is served beside the API: the shell, the remotes, their registry. */
@@ -33,7 +33,7 @@ export async function createApp(runtime: Runtime, options: AppOptions = {}): Pro
   });
   app.setGlobalPrefix('api');
   countCalls(server, app.get(RequestLimits));
-  registerAudio(server, app.get(AudioFiles));
+  registerAudioRoutes(server, app.get(AudioFileService));
   registerPreviews(server, app.get(PreviewPictures));
   await options.site?.(server, app.get(LinkPreviews));
   await app.init();

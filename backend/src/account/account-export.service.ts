@@ -55,7 +55,7 @@ export class AccountExportService {
     yield '],"stories":[';
     yield* rows((afterId, limit) => this.stories.stored(userId, afterId, limit));
     yield '],"narrations":[';
-    yield* rows((afterId, limit) => this.narrations.stored(userId, afterId, limit));
+    yield* rows((afterId, limit) => this.narrations.listForExport(userId, afterId, limit));
     yield ']}\n';
   }
 }

@@ -46,7 +46,7 @@ export class AccountService {
   private async removeAll(userId: string): Promise<void> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       try {
-        await this.audio.remove(await this.removeOnce(userId));
+        await this.audio.removeFiles(await this.removeOnce(userId));
         return;
       } catch (error) {
         if (!(error instanceof StoriesChanged) && !isDeadlock(error)) throw error;

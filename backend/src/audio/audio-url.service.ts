@@ -8,7 +8,7 @@ export type Audience = 'owner' | 'shared';
 
 const AUDIENCES: readonly Audience[] = ['owner', 'shared'];
 const ID_BYTES = 16;
-const MAC_BYTES = 16;
+const SIGNATURE_BYTES = 16;
 
 /**
  * Addresses under `/audio/` that need no token and cannot be guessed: which narration, for whom, and a MAC over both. The
@@ -16,7 +16,7 @@ const MAC_BYTES = 16;
  * owner's of it. What an address names is looked up for every request: docs/decisions/008-narration.md.
  */
 @Injectable()
-export class AudioAddresses {
+export class AudioUrlService {
   private readonly key: Buffer;
 
   constructor(@Inject(TOKEN_KEY) tokenKey: KeyObject) {
@@ -24,29 +24,33 @@ export class AudioAddresses {
   }
 
   /** The address of a narration; null for none. */
-  of(narrationId: string | null, audience: Audience): string | null {
+  urlFor(narrationId: string | null, audience: Audience): string | null {
     if (narrationId === null) return null;
-    const named = Buffer.from([...parse(narrationId), AUDIENCES.indexOf(audience)]);
-    return `/audio/${Buffer.concat([named, this.macOf(named)]).toString('base64url')}.mp3`;
+    const payload = Buffer.from([...parse(narrationId), AUDIENCES.indexOf(audience)]);
+    return `/audio/${Buffer.concat([payload, this.signatureOf(payload)]).toString('base64url')}.mp3`;
   }
 
   /** What the last part of an address names, without `.mp3`; undefined when it was not made here. */
-  read(name: string): { narrationId: string; audience: Audience } | undefined {
+  parseName(name: string): { narrationId: string; audience: Audience } | undefined {
     const bytes = Buffer.from(name, 'base64url');
-    const named = bytes.subarray(0, ID_BYTES + 1);
-    const mac = bytes.subarray(ID_BYTES + 1);
-    if (bytes.toString('base64url') !== name || mac.length !== MAC_BYTES) return undefined;
-    const audience = AUDIENCES[named[ID_BYTES]!];
-    if (!audience || !timingSafeEqual(mac, this.macOf(named))) return undefined;
-    return { narrationId: stringify(named.subarray(0, ID_BYTES)), audience };
+    const payload = bytes.subarray(0, ID_BYTES + 1);
+    const signature = bytes.subarray(ID_BYTES + 1);
+    if (bytes.toString('base64url') !== name || signature.length !== SIGNATURE_BYTES) return undefined;
+    const audience = AUDIENCES[payload[ID_BYTES]!];
+    if (!audience || !timingSafeEqual(signature, this.signatureOf(payload))) return undefined;
+    return { narrationId: stringify(payload.subarray(0, ID_BYTES)), audience };
   }
 
   /** A name for a file that nobody outside can know or find out: a keyed hash of what it is made of. */
-  fileNameOf(...content: readonly string[]): string {
+  fileNameFor(...content: readonly string[]): string {
     return createHmac('sha256', this.key).update(JSON.stringify(content)).digest('base64url');
   }
 
-  private macOf(named: Buffer): Buffer {
-    return createHmac('sha256', this.key).update('address').update(named).digest().subarray(0, MAC_BYTES);
+  private signatureOf(payload: Buffer): Buffer {
+    return createHmac('sha256', this.key)
+      .update('address')
+      .update(payload)
+      .digest()
+      .subarray(0, SIGNATURE_BYTES);
   }
 }

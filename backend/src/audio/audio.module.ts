@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { AudioAddresses } from './audio-url.service.js';
+import { AudioUrlService } from './audio-url.service.js';
 import { AudioStore } from './audio.store.js';
 import { FileAudioStore } from './file-audio.store.js';
 
 @Module({
-  providers: [AudioAddresses, { provide: AudioStore, useClass: FileAudioStore }],
-  exports: [AudioAddresses, AudioStore],
+  providers: [AudioUrlService, { provide: AudioStore, useClass: FileAudioStore }],
+  exports: [AudioUrlService, AudioStore],
 })
 export class AudioModule {}

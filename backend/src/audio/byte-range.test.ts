@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readRange } from './byte-range.js';
+import { parseRange } from './byte-range.js';
 
 describe('the range of a file of 1,000 bytes', () => {
   it.each([
@@ -20,10 +20,10 @@ describe('the range of a file of 1,000 bytes', () => {
     ['', undefined],
     [undefined, undefined],
   ])('%s is %j', (header, range) => {
-    expect(readRange(header, 1_000)).toEqual(range);
+    expect(parseRange(header, 1_000)).toEqual(range);
   });
 
   it('of an empty file is none that could be had', () => {
-    expect(readRange('bytes=0-', 0)).toBe('unsatisfiable');
+    expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable');
   });
 });

@@ -8,7 +8,10 @@ export interface ByteRange {
  * The one range that a `Range` header asks for, within a file of that size. Undefined when there is none to heed, as for
  * several at once, which may be answered with everything; `unsatisfiable` when it lies outside.
  */
-export function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+export function parseRange(
+  header: string | undefined,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined {
   const asked = /^bytes=(\d*)-(\d*)$/.exec(header?.replaceAll(' ', '') ?? '');
   const [first, last] = [asked?.[1] ?? '', asked?.[2] ?? ''];
   if (first === '' && last === '') return undefined;

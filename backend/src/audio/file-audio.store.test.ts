@@ -27,13 +27,13 @@ async function leave(folder: string, name: string, at = LONG_AGO): Promise<void>
 describe('a file', () => {
   it('is whole under its name, or not there', async () => {
     const store = storeWith();
-    expect([await store.size('abc'), await store.open('abc')]).toEqual([undefined, undefined]);
-    await store.write('abc', Buffer.from('0123456789'));
-    const audio = await store.open('abc');
-    expect([audio?.size, await store.size('abc')]).toEqual([10, 10]);
-    expect(await text(audio!.stream(2, 4))).toBe('234');
-    await store.remove(['abc', 'gone']);
-    expect(await store.open('abc')).toBeUndefined();
+    expect([await store.fileSize('abc'), await store.openFile('abc')]).toEqual([undefined, undefined]);
+    await store.writeFile('abc', Buffer.from('0123456789'));
+    const audio = await store.openFile('abc');
+    expect([audio?.size, await store.fileSize('abc')]).toEqual([10, 10]);
+    expect(await text(audio!.createReadStream(2, 4))).toBe('234');
+    await store.removeFiles(['abc', 'gone']);
+    expect(await store.openFile('abc')).toBeUndefined();
   });
 
   it('that cannot be written is UNAVAILABLE, and leaves nothing behind', async () => {
@@ -41,34 +41,34 @@ describe('a file', () => {
     await leave('ab', 'in-the-way');
     await rm(inside('ab'), { recursive: true });
     await writeFile(inside('ab'), '');
-    await expect(store.write('abc', Buffer.from('x'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(store.writeFile('abc', Buffer.from('x'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(await readdir(inside('incoming'))).toEqual([]);
   });
 
   it.each(['../../jwt-secret', 'a/b', '', '..', 'a.b'])('cannot be called %j', async (name) => {
-    await expect(storeWith().size(name)).rejects.toThrow(TypeError);
+    await expect(storeWith().fileSize(name)).rejects.toThrow(TypeError);
   });
 });
 
 describe('sweeping', () => {
   it('removes what was half written, and what nobody wants', async () => {
-    await storeWith().write('abc-wanted', Buffer.from('x'));
+    await storeWith().writeFile('abc-wanted', Buffer.from('x'));
     await utimes(inside('ab', 'abc-wanted.mp3'), LONG_AGO, LONG_AGO);
     await leave('ab', 'abd-orphan.mp3');
     await leave('incoming', 'half');
-    await storeWith().sweep(async (names) => names.filter((name) => name.endsWith('orphan')));
+    await storeWith().removeOrphans(async (names) => names.filter((name) => name.endsWith('orphan')));
     expect(await readdir(inside('ab'))).toEqual(['abc-wanted.mp3']);
     expect(await readdir(inside('incoming'))).toEqual([]);
   });
 
   it('finds nothing where nothing was ever stored', async () => {
-    await expect(storeWith().sweep(async (names) => names)).resolves.toBeUndefined();
+    await expect(storeWith().removeOrphans(async (names) => names)).resolves.toBeUndefined();
   });
 
   it('leaves alone what has been written since the start', async () => {
     const store = storeWith();
     await leave('ab', 'abc-new.mp3', new Date(Date.now() + 1_000));
-    await store.sweep(async (names) => names);
+    await store.removeOrphans(async (names) => names);
     expect(await readdir(inside('ab'))).toEqual(['abc-new.mp3']);
   });
 
@@ -76,7 +76,7 @@ describe('sweeping', () => {
     const now = new Date();
     await leave('incoming', 'of-another-replica', now);
     await leave('incoming', 'of-long-ago');
-    await storeWith(DATABASE_URL).sweep(async () => []);
+    await storeWith(DATABASE_URL).removeOrphans(async () => []);
     expect(await readdir(inside('incoming'))).toEqual(['of-another-replica']);
   });
 });

@@ -14,23 +14,23 @@ const EXTENSION = '.mp3';
 /** Seconds after which somebody may have made room on a full disk. */
 const RETRY_AFTER = 30;
 /** Where replicas may share the folder, what is younger than this may be another one's work in progress. */
-const YOUNG_MS = 60_000;
+const IN_PROGRESS_MS = 60_000;
 
 /** Audio in files under DATA_DIR, in folders by the first two characters of their names. */
 @Injectable()
 export class FileAudioStore extends AudioStore {
   private readonly root: string;
   /** What was there before is no work in progress. */
-  private readonly sweptBefore: number;
+  private readonly settledBefore: number;
 
   constructor(@Inject(SETTINGS) settings: Pick<Settings, 'dataDir' | 'databaseUrl'>) {
     super();
     this.root = join(settings.dataDir, AUDIO_DIR);
     // With the embedded database this process alone works on DATA_DIR.
-    this.sweptBefore = Date.now() - (settings.databaseUrl ? YOUNG_MS : 0);
+    this.settledBefore = Date.now() - (settings.databaseUrl ? IN_PROGRESS_MS : 0);
   }
 
-  override async write(name: string, bytes: Uint8Array): Promise<void> {
+  override async writeFile(name: string, bytes: Uint8Array): Promise<void> {
     const [draft, path] = [join(this.root, INCOMING, randomUUID()), this.pathOf(name)];
     try {
       for (const file of [draft, path]) await mkdir(dirname(file), { recursive: true, mode: 0o700 });
@@ -42,22 +42,22 @@ export class FileAudioStore extends AudioStore {
     }
   }
 
-  override async open(name: string): Promise<StoredAudio | undefined> {
-    const file = await unlessMissing(open(this.pathOf(name)));
+  override async openFile(name: string): Promise<StoredAudio | undefined> {
+    const file = await undefinedIfMissing(open(this.pathOf(name)));
     if (!file) return undefined;
     const { size } = await file.stat();
     return {
       size,
-      stream: (start, end) => file.createReadStream({ start, end }),
+      createReadStream: (start, end) => file.createReadStream({ start, end }),
       close: () => file.close(),
     };
   }
 
-  override async size(name: string): Promise<number | undefined> {
-    return (await unlessMissing(stat(this.pathOf(name))))?.size;
+  override async fileSize(name: string): Promise<number | undefined> {
+    return (await undefinedIfMissing(stat(this.pathOf(name))))?.size;
   }
 
-  override async remove(names: readonly string[]): Promise<void> {
+  override async removeFiles(names: readonly string[]): Promise<void> {
     for (const name of names) {
       await rm(this.pathOf(name), { force: true }).catch((error: unknown) =>
         new Logger(FileAudioStore.name).warn({ cause: describeError(error) }, 'audio not removed'),
@@ -65,28 +65,30 @@ export class FileAudioStore extends AudioStore {
     }
   }
 
-  override async sweep(unwanted: (names: readonly string[]) => Promise<readonly string[]>): Promise<void> {
-    for (const folder of await this.entriesOf('')) {
-      const left = await this.leftIn(folder);
+  override async removeOrphans(
+    findOrphans: (names: readonly string[]) => Promise<readonly string[]>,
+  ): Promise<void> {
+    for (const folder of await this.listEntries('')) {
+      const files = await this.listSettledFiles(folder);
       if (folder === INCOMING) {
-        for (const path of left) await rm(path, { force: true });
+        for (const path of files) await rm(path, { force: true });
         continue;
       }
-      const names = left.map((path) => basename(path, EXTENSION));
-      if (names.length > 0) await this.remove(await unwanted(names));
+      const names = files.map((path) => basename(path, EXTENSION));
+      if (names.length > 0) await this.removeFiles(await findOrphans(names));
     }
   }
 
-  private async entriesOf(folder: string): Promise<string[]> {
-    return (await unlessMissing(readdir(join(this.root, folder)))) ?? [];
+  private async listEntries(folder: string): Promise<string[]> {
+    return (await undefinedIfMissing(readdir(join(this.root, folder)))) ?? [];
   }
 
-  private async leftIn(folder: string): Promise<string[]> {
+  private async listSettledFiles(folder: string): Promise<string[]> {
     const left: string[] = [];
-    for (const file of await this.entriesOf(folder)) {
+    for (const file of await this.listEntries(folder)) {
       const path = join(this.root, folder, file);
-      const found = await unlessMissing(stat(path));
-      if (found?.isFile() && found.mtimeMs < this.sweptBefore) left.push(path);
+      const found = await undefinedIfMissing(stat(path));
+      if (found?.isFile() && found.mtimeMs < this.settledBefore) left.push(path);
     }
     return left;
   }
@@ -97,7 +99,7 @@ export class FileAudioStore extends AudioStore {
   }
 }
 
-async function unlessMissing<T>(attempt: Promise<T>): Promise<T | undefined> {
+async function undefinedIfMissing<T>(attempt: Promise<T>): Promise<T | undefined> {
   try {
     return await attempt;
   } catch (error) {

@@ -4,7 +4,7 @@ import { LIMITS } from '@storysprout/contracts/rules';
 import { VOICES } from '@storysprout/contracts/voices';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { LocationService } from '../location/location.service.js';
-import { voiceSource } from '../narration/voices/voice-sources.js';
+import { voiceSourceFor } from '../narration/voices/voice-sources.js';
 
 /** What the browser needs to know of this installation, so that no bundle holds a deployment's settings. */
 @Injectable()
@@ -23,7 +23,7 @@ export class ClientConfigService {
       region,
       voices: VOICES.map((voice) => ({
         ...voice,
-        provider: voiceSource(this.settings.voices, voice.value, region)?.provider ?? 'embedded',
+        provider: voiceSourceFor(this.settings.voices, voice.value, region)?.provider ?? 'embedded',
       })),
       limits: {
         themeGraphemes: LIMITS.themeGraphemes,

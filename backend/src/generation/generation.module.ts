@@ -10,18 +10,18 @@ import { Screener } from './screening/screener.js';
 import { StorySourceService } from './writers/story-source.service.js';
 import { StoryWriter } from './writers/story-writer.js';
 import { EmbeddedWriterService } from './writers/embedded/embedded-writer.service.js';
-import { AiProviders } from './writers/openai/ai-providers.js';
-import { OpenAiWriter } from './writers/openai/openai-writer.js';
+import { AiProviderRegistry } from './writers/openai/ai-provider.registry.js';
+import { OpenAiWriterService } from './writers/openai/openai-writer.service.js';
 
 @Module({
   providers: [
-    AiProviders,
+    AiProviderRegistry,
     EmbeddedWriterService,
     GenerationQuotaService,
     GenerationPipelineService,
     GenerationRunRegistry,
     ListScreenerService,
-    OpenAiWriter,
+    OpenAiWriterService,
     SafetyIdentifierService,
     StorySourceService,
     { provide: Screener, useClass: RegionalScreenerService },

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { createTestApp, registerUser, type TestApp } from '../testing/create-test-app.js';
 import { seedStories } from '../testing/seed-stories.js';
 import { until } from '../testing/until.js';
-import { EmbeddedNarrator } from './narrators/embedded-narrator.service.js';
+import { EmbeddedNarratorService } from './narrators/embedded-narrator.service.js';
 import type { SpokenAudio } from './narrators/narrator.js';
 
 const AUDIO: SpokenAudio = { mp3: new Uint8Array(100), timings: [] };
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(() => void jest.restoreAllMocks());
 
-const voice = () => jest.spyOn(app.nest.get(EmbeddedNarrator), 'narrate');
+const voice = () => jest.spyOn(app.nest.get(EmbeddedNarratorService), 'narrate');
 
 /** Somebody new with a story, and how that person has it read at a speed. */
 async function pupil() {

@@ -6,13 +6,13 @@ import { Endpoint, PathParam, RequestBody } from '../common/endpoint.js';
 import { UuidId } from '../common/uuid-id.pipe.js';
 import { LocationService } from '../location/location.service.js';
 import { NarrationService } from './narration.service.js';
-import { VoicePreviews } from './voices/voice-preview.service.js';
+import { VoicePreviewService } from './voices/voice-preview.service.js';
 
 @Controller()
 export class NarrationController {
   constructor(
     private readonly narration: NarrationService,
-    private readonly previews: VoicePreviews,
+    private readonly previews: VoicePreviewService,
     private readonly location: LocationService,
   ) {}
 
@@ -31,11 +31,11 @@ export class NarrationController {
     @CurrentUser() caller: Caller | undefined,
     @PathParam(narrationCalls.audio, 'id', UuidId) id: string,
   ) {
-    return this.narration.find(caller?.id, id);
+    return this.narration.findNarration(caller?.id, id);
   }
 
   @Endpoint(narrationCalls.preview)
   async preview(@PathParam(narrationCalls.preview, 'value') value: string, @Ip() address: string) {
-    return this.previews.preview(value, await this.location.regionOf(address));
+    return this.previews.findOrCreatePreview(value, await this.location.regionOf(address));
   }
 }

@@ -7,7 +7,7 @@ import { AUDIO_DIR } from '../audio/file-audio.store.js';
 import { createTestApp, registerUser, type TestApp } from '../testing/create-test-app.js';
 import { seedStories } from '../testing/seed-stories.js';
 import { NarrationsRepository } from './narrations.repository.js';
-import { EmbeddedNarrator } from './narrators/embedded-narrator.service.js';
+import { EmbeddedNarratorService } from './narrators/embedded-narrator.service.js';
 import { decodeMp3 } from './testing/audio-analysis.js';
 
 type Person = Awaited<ReturnType<typeof registerUser>>;
@@ -71,7 +71,7 @@ describe('POST /stories/{id}/audio', () => {
   });
 
   it('asked 20 times at once, and again, reads it once', async () => {
-    const work = jest.spyOn(app.nest.get(EmbeddedNarrator), 'narrate');
+    const work = jest.spyOn(app.nest.get(EmbeddedNarratorService), 'narrate');
     const before = await files();
     const replies = await Promise.all(Array.from({ length: 20 }, () => narrate(owner)));
     expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -84,7 +84,7 @@ describe('POST /stories/{id}/audio', () => {
   it('asked by many for a shared story reads it once for all', async () => {
     await share();
     const people = await Promise.all(Array.from({ length: 5 }, () => registerUser(app)));
-    const work = jest.spyOn(app.nest.get(EmbeddedNarrator), 'narrate');
+    const work = jest.spyOn(app.nest.get(EmbeddedNarratorService), 'narrate');
     const replies = await Promise.all(people.map((person) => narrate(person)));
     expect(new Set(replies.map(({ body }) => body.data.audioUrl)).size).toBe(1);
     expect(work).toHaveBeenCalledTimes(1);
@@ -123,7 +123,7 @@ describe('POST /stories/{id}/audio', () => {
 
   it('keeps 30 narrations of a story and forgets what nobody has asked for lately, but not the owner’s choice', async () => {
     const tiny = { mp3: new Uint8Array(100), timings: [] };
-    jest.spyOn(app.nest.get(EmbeddedNarrator), 'narrate').mockResolvedValue(tiny);
+    jest.spyOn(app.nest.get(EmbeddedNarratorService), 'narrate').mockResolvedValue(tiny);
     await share();
     const own = (await narrate(owner, { speed: 0.5 })).body.data.audioUrl;
     const first = (await narrate(other, { speed: 0.6 })).body.data.audioUrl;
@@ -161,7 +161,7 @@ describe('a failure leaves the story as it is, and the next try works', () => {
     ['a fault', () => Promise.reject(new Error('secret detail')), 500, 'INTERNAL'],
   ])('%s of the voice', async (_, answer, status, code) => {
     const before = await files();
-    jest.spyOn(app.nest.get(EmbeddedNarrator), 'narrate').mockImplementationOnce(answer);
+    jest.spyOn(app.nest.get(EmbeddedNarratorService), 'narrate').mockImplementationOnce(answer);
     const reply = await narrate(owner);
     expect([reply.status, reply.body.code]).toEqual([status, code]);
     expect(JSON.stringify(reply.body)).not.toContain('secret');
@@ -173,7 +173,9 @@ describe('a failure leaves the story as it is, and the next try works', () => {
   it('a database that goes away before the narration is noted: 503, no file', async () => {
     const before = await files();
     const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
-    jest.spyOn(app.nest.get(NarrationsRepository, { strict: false }), 'insert').mockRejectedValueOnce(away);
+    jest
+      .spyOn(app.nest.get(NarrationsRepository, { strict: false }), 'insertNarration')
+      .mockRejectedValueOnce(away);
     expect((await narrate(owner)).status).toBe(503);
     expect(await files()).toEqual(before);
     expect((await narrate(owner)).status).toBe(200);
@@ -181,7 +183,7 @@ describe('a failure leaves the story as it is, and the next try works', () => {
 
   it('a story that is deleted while it is read: 404, no file', async () => {
     const before = await files();
-    const narrator = app.nest.get(EmbeddedNarrator);
+    const narrator = app.nest.get(EmbeddedNarratorService);
     jest.spyOn(narrator, 'narrate').mockImplementationOnce(async () => {
       await call('DELETE', `/stories/${id}`, owner);
       return { mp3: new Uint8Array(100), timings: [] };
@@ -192,7 +194,7 @@ describe('a failure leaves the story as it is, and the next try works', () => {
 
   it('a story that is unshared while a visitor has it read: 403', async () => {
     await share();
-    jest.spyOn(app.nest.get(EmbeddedNarrator), 'narrate').mockImplementationOnce(async () => {
+    jest.spyOn(app.nest.get(EmbeddedNarratorService), 'narrate').mockImplementationOnce(async () => {
       await unshare();
       return { mp3: new Uint8Array(100), timings: [] };
     });
@@ -325,7 +327,7 @@ describe('an address under /audio/', () => {
 
 describe('GET /voices/{value}/preview', () => {
   it('is a sample of each voice for anybody, made once', async () => {
-    const work = jest.spyOn(app.nest.get(EmbeddedNarrator), 'narrate');
+    const work = jest.spyOn(app.nest.get(EmbeddedNarratorService), 'narrate');
     const preview = (voice: string) => call('GET', `/voices/${voice}/preview`);
     const replies = await Promise.all([preview('cherry'), preview('cherry'), preview('onyx')]);
     const urls = replies.map(({ body }) => body.data.audioUrl);

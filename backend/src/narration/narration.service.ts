@@ -3,24 +3,24 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Audio, NarrateBody } from '@storysprout/contracts/api/narration';
 import type { Sentence } from '@storysprout/contracts/api/stories';
 import type { Region } from '@storysprout/contracts/rules';
-import { AudioAddresses } from '../audio/audio-url.service.js';
+import { AudioUrlService } from '../audio/audio-url.service.js';
 import { AudioStore } from '../audio/audio.store.js';
 import { AppError } from '../common/app-error.js';
 import { Database } from '../database/database.js';
 import { StoriesService } from '../stories/stories.service.js';
 import { UsersService } from '../users/users.service.js';
-import { AudioMaker, type MadeAudio } from './narrators/speech-synthesis.service.js';
-import { NarrationLimits } from './narration-quota.service.js';
+import { SpeechSynthesisService, type SynthesizedAudio } from './narrators/speech-synthesis.service.js';
+import { NarrationQuotaService } from './narration-quota.service.js';
 import type { NarrationEntity } from './narration.entity.js';
 import { NarrationsRepository } from './narrations.repository.js';
 import { SingleFlight } from './single-flight.js';
-import { VoiceEngines, type EngineTurn } from './narrators/narrator.registry.js';
-import { mustBeVoice, savedVoice } from './voices/voices.js';
+import { NarratorRegistry, type NarratorAttempt } from './narrators/narrator.registry.js';
+import { parseVoice, preferredVoice } from './voices/voices.js';
 
 /** More than there are voices; bounds the disk that one story can take. */
-const KEPT_OF_A_STORY = 30;
+const MAX_PER_STORY = 30;
 
-interface Wish {
+interface StoryNarrationRequest {
   storyId: string;
   sentences: readonly Sentence[];
   voice: string;
@@ -29,7 +29,7 @@ interface Wish {
 }
 
 /** A wish with the engine that is to fulfil it. */
-interface Order extends Wish {
+interface NarrationJob extends StoryNarrationRequest {
   /** The file's name, which stands for all of this. */
   file: string;
 }
@@ -38,18 +38,18 @@ interface Order extends Wish {
 @Injectable()
 export class NarrationService {
   /** By caller and wish: a person's double click counts once. */
-  private readonly calls = new SingleFlight<NarrationEntity>();
+  private readonly callers = new SingleFlight<NarrationEntity>();
   /** By file: two people's wish for the same is one work, in the place of whoever came first. */
-  private readonly works = new SingleFlight<NarrationEntity>();
+  private readonly creations = new SingleFlight<NarrationEntity>();
 
   constructor(
     private readonly stories: StoriesService,
     private readonly users: UsersService,
     private readonly narrations: NarrationsRepository,
-    private readonly limits: NarrationLimits,
-    private readonly maker: AudioMaker,
-    private readonly engines: VoiceEngines,
-    private readonly addresses: AudioAddresses,
+    private readonly quota: NarrationQuotaService,
+    private readonly synthesis: SpeechSynthesisService,
+    private readonly narrators: NarratorRegistry,
+    private readonly audioUrls: AudioUrlService,
     private readonly store: AudioStore,
     private readonly database: Database,
   ) {}
@@ -58,49 +58,56 @@ export class NarrationService {
   async narrate(userId: string, storyId: string, body: NarrateBody): Promise<Audio> {
     const sentences = await this.stories.readable(userId, storyId);
     const profile = await this.users.profile(userId);
-    const voice = mustBeVoice(body.voice) ?? savedVoice(profile);
+    const voice = parseVoice(body.voice) ?? preferredVoice(profile);
     const speed = Math.round(body.speed * 100) / 100;
     const wish = { storyId, sentences, voice, speed, region: profile.region };
     const call = [userId, profile.region, storyId, voice, speed].join(' ');
-    const narration = await this.calls.run(call, () =>
-      this.engines.attempt(voice, profile.region, (turn) => this.findOrMake(userId, wish, turn)),
+    const narration = await this.callers.run(call, () =>
+      this.narrators.runWithFallback(voice, profile.region, (turn) => this.findOrCreate(userId, wish, turn)),
     );
     // The story may have been deleted or unshared in the meantime.
     const { isOwner } = await this.stories.mustSee(userId, storyId);
-    if (!(await this.narrations.markAsked(narration.id, isOwner))) throw AppError.notFound();
+    if (!(await this.narrations.markRequested(narration.id, isOwner))) throw AppError.notFound();
     return this.toAudio(narration, isOwner);
   }
 
   /** A story's narration, for whoever may see the story. */
-  async find(userId: string | undefined, storyId: string): Promise<Audio> {
+  async findNarration(userId: string | undefined, storyId: string): Promise<Audio> {
     const { isOwner } = await this.stories.mustSee(userId, storyId);
-    const narration = await this.narrations.current(storyId);
-    if (narration && (await this.isWhole(narration))) return this.toAudio(narration, isOwner);
+    const narration = await this.narrations.findCurrent(storyId);
+    if (narration && (await this.isIntact(narration))) return this.toAudio(narration, isOwner);
     return { exists: false, audioUrl: null, voice: null, timings: [] };
   }
 
   /** For the export: whole rows of a user's stories, by id from after the given one on. */
-  stored(userId: string, afterId: string, limit: number): Promise<NarrationEntity[]> {
-    return this.narrations.stored(userId, afterId, limit);
+  listForExport(userId: string, afterId: string, limit: number): Promise<NarrationEntity[]> {
+    return this.narrations.listForExport(userId, afterId, limit);
   }
 
-  private async findOrMake(userId: string, wish: Wish, turn: EngineTurn): Promise<NarrationEntity> {
+  private async findOrCreate(
+    userId: string,
+    wish: StoryNarrationRequest,
+    turn: NarratorAttempt,
+  ): Promise<NarrationEntity> {
     const { storyId, sentences, voice, speed } = wish;
     const text = JSON.stringify(sentences.map(({ en }) => en));
-    const file = this.addresses.fileNameOf(turn.narrator.version, storyId, text, voice, String(speed));
+    const file = this.audioUrls.fileNameFor(turn.narrator.version, storyId, text, voice, String(speed));
     const stored = await this.narrations.findByFile(file);
-    if (stored && (await this.isWhole(stored))) return stored;
-    const work = () => this.make({ ...wish, file }, turn);
-    return this.limits.within(userId, () => this.works.run(file, work));
+    if (stored && (await this.isIntact(stored))) return stored;
+    const work = () => this.createNarration({ ...wish, file }, turn);
+    return this.quota.runWithinQuota(userId, () => this.creations.run(file, work));
   }
 
-  private async make(order: Order, turn: EngineTurn): Promise<NarrationEntity> {
+  private async createNarration(order: NarrationJob, turn: NarratorAttempt): Promise<NarrationEntity> {
     const { sentences, file } = order;
-    const made = await this.maker.make({ ...order, sentences: sentences.map(({ en }) => en) }, turn);
+    const made = await this.synthesis.synthesize(
+      { ...order, sentences: sentences.map(({ en }) => en) },
+      turn,
+    );
     try {
-      await this.store.remove(await this.keep(order, made));
+      await this.store.removeFiles(await this.saveNarration(order, made));
     } catch (error) {
-      await this.store.remove([file]);
+      await this.store.removeFiles([file]);
       throw error;
     }
     const narration = await this.narrations.findByFile(file);
@@ -109,25 +116,28 @@ export class NarrationService {
   }
 
   /** Adds the row of a file; answers the files that have to go for it. @throws AppError NOT_FOUND */
-  private keep({ storyId, voice, speed, file }: Order, made: MadeAudio): Promise<string[]> {
+  private saveNarration(
+    { storyId, voice, speed, file }: NarrationJob,
+    made: SynthesizedAudio,
+  ): Promise<string[]> {
     return this.database.run(async (tx) => {
       // Whoever deletes a story locks it too: either this finds it gone, or its deletion finds this file.
       if (!(await this.stories.lock(tx, storyId))) throw AppError.notFound();
       const narration = { id: uuidv7(), storyId, file, voice, speed, ...made, askedAt: new Date() };
-      await this.narrations.insert(tx, narration);
-      return this.narrations.removeBeyond(tx, storyId, KEPT_OF_A_STORY);
+      await this.narrations.insertNarration(tx, narration);
+      return this.narrations.deleteSurplus(tx, storyId, MAX_PER_STORY);
     });
   }
 
   /** The file is there as it was written. Of one that is not, as after restoring a dump, the row goes too. */
-  private async isWhole({ id, file, bytes }: NarrationEntity): Promise<boolean> {
-    if ((await this.store.size(file)) === bytes) return true;
-    await this.narrations.delete(id);
+  private async isIntact({ id, file, bytes }: NarrationEntity): Promise<boolean> {
+    if ((await this.store.fileSize(file)) === bytes) return true;
+    await this.narrations.deleteNarration(id);
     return false;
   }
 
   private toAudio({ id, voice, timings }: NarrationEntity, isOwner: boolean): Audio {
-    const audioUrl = this.addresses.of(id, isOwner ? 'owner' : 'shared');
+    const audioUrl = this.audioUrls.urlFor(id, isOwner ? 'owner' : 'shared');
     return { exists: true, audioUrl, voice, timings };
   }
 }

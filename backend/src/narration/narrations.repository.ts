@@ -27,11 +27,11 @@ export class NarrationsRepository {
   }
 
   /** The one that the story is read with. */
-  current(storyId: string): Promise<NarrationEntity | null> {
+  findCurrent(storyId: string): Promise<NarrationEntity | null> {
     return this.database.manager().findOne(NarrationEntity, { where: { storyId }, order: CURRENT_FIRST });
   }
 
-  async served(id: string): Promise<ServedNarration | null> {
+  async findForServing(id: string): Promise<ServedNarration | null> {
     const rows = await this.database.prepared<ServedNarration>(
       'served-narration',
       `SELECT n.id, n.file, n.bytes, s.is_shared AS "isShared"
@@ -42,13 +42,13 @@ export class NarrationsRepository {
   }
 
   /** Adds one, unless another replica was faster with the same. */
-  async insert(tx: Transaction, narration: NewNarration): Promise<void> {
+  async insertNarration(tx: Transaction, narration: NewNarration): Promise<void> {
     const query = this.database.manager(tx).createQueryBuilder().insert().into(NarrationEntity);
     await query.values(narration).orIgnore().execute();
   }
 
   /** Notes that it was asked for. False when it is gone. */
-  async markAsked(id: string, byOwner: boolean): Promise<boolean> {
+  async markRequested(id: string, byOwner: boolean): Promise<boolean> {
     const now = new Date();
     const change = { askedAt: now, ...(byOwner && { ownerAskedAt: now }) };
     const { affected } = await this.database.manager().update(NarrationEntity, { id }, change);
@@ -59,7 +59,7 @@ export class NarrationsRepository {
    * Removes a story's narrations beyond so many, those that nobody has asked for lately, but never the one that it is read
    * with; answers their files.
    */
-  async removeBeyond(tx: Transaction, storyId: string, count: number): Promise<string[]> {
+  async deleteSurplus(tx: Transaction, storyId: string, count: number): Promise<string[]> {
     const manager = this.database.manager(tx);
     const select = { id: true, file: true, askedAt: true } as const;
     const [current, ...others] = await manager.find(NarrationEntity, {
@@ -74,7 +74,7 @@ export class NarrationsRepository {
   }
 
   /** For the export: whole rows of a user's stories, by id from after the given one on. */
-  stored(userId: string, afterId: string, limit: number): Promise<NarrationEntity[]> {
+  listForExport(userId: string, afterId: string, limit: number): Promise<NarrationEntity[]> {
     return this.database.manager().find(NarrationEntity, {
       where: { story: { userId }, id: MoreThan(afterId) },
       order: { id: 'ASC' },
@@ -82,12 +82,12 @@ export class NarrationsRepository {
     });
   }
 
-  async delete(id: string): Promise<void> {
+  async deleteNarration(id: string): Promise<void> {
     await this.database.manager().delete(NarrationEntity, { id });
   }
 
   /** Those of the files that belong to a narration. */
-  async knownFiles(files: readonly string[]): Promise<Set<string>> {
+  async findKnownFiles(files: readonly string[]): Promise<Set<string>> {
     const where = { file: In([...files]) };
     const rows = await this.database.manager().find(NarrationEntity, { select: { file: true }, where });
     return new Set(rows.map(({ file }) => file));

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PublicStory, ReportBody } from '@storysprout/contracts/api/sharing';
 import { v7 as uuidv7 } from 'uuid';
-import { AudioAddresses } from '../audio/audio-url.service.js';
+import { AudioUrlService } from '../audio/audio-url.service.js';
 import { AppError } from '../common/app-error.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { Database } from '../database/database.js';
@@ -23,7 +23,7 @@ export class SharingService {
     private readonly reports: ReportsRepository,
     private readonly users: UsersService,
     private readonly database: Database,
-    private readonly addresses: AudioAddresses,
+    private readonly addresses: AudioUrlService,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
   ) {}
 
@@ -51,7 +51,7 @@ export class SharingService {
     const row = await this.stories.findShared(id, userId);
     if (!row) throw AppError.notFound();
     if (row.userId !== userId) await this.stories.countView(id);
-    return toPublicStory(row, this.addresses.of(row.narrationId, 'shared'));
+    return toPublicStory(row, this.addresses.urlFor(row.narrationId, 'shared'));
   }
 
   /** For link previews: what a shared story is about and its English text, without counting a view; null for any other. */

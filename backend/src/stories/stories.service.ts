@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PageQuery, Pagination } from '@storysprout/contracts/api/common';
 import type { Sentence, Story, StorySummary } from '@storysprout/contracts/api/stories';
-import { AudioAddresses } from '../audio/audio-url.service.js';
+import { AudioUrlService } from '../audio/audio-url.service.js';
 import { AudioStore } from '../audio/audio.store.js';
 import { paginate, slicePage } from '../common/paging.js';
 import { Database } from '../database/database.js';
@@ -22,7 +22,7 @@ export class StoriesService {
     private readonly stories: StoriesRepository,
     private readonly users: UsersService,
     private readonly database: Database,
-    private readonly addresses: AudioAddresses,
+    private readonly addresses: AudioUrlService,
     private readonly audio: AudioStore,
   ) {}
 
@@ -30,7 +30,7 @@ export class StoriesService {
   async get(userId: string, id: string): Promise<Story> {
     const row = await this.stories.find(id, userId);
     mustOwn(row, userId);
-    return toStory(row, this.addresses.of(row.narrationId, 'owner'));
+    return toStory(row, this.addresses.urlFor(row.narrationId, 'owner'));
   }
 
   /** A page of the caller's stories, newest first. */
@@ -62,7 +62,7 @@ export class StoriesService {
       return audioFiles;
     });
     // Its addresses died with the row; a file that a crash leaves here is swept at the next start.
-    await this.audio.remove(files);
+    await this.audio.removeFiles(files);
     return null;
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { countWords } from '@storysprout/contracts/rules';
 import type { GenerateBody, Story } from '@storysprout/contracts/api/stories';
-import { AudioAddresses } from '../audio/audio-url.service.js';
+import { AudioUrlService } from '../audio/audio-url.service.js';
 import { Database } from '../database/database.js';
 import { englishTextOf } from '../generation/checks/check-draft.js';
 import type { GenerationId } from '../generation/runs/generation-run.registry.js';
@@ -24,7 +24,7 @@ export class StoryStore {
     private readonly stories: StoriesRepository,
     private readonly users: UsersService,
     private readonly database: Database,
-    private readonly addresses: AudioAddresses,
+    private readonly addresses: AudioUrlService,
   ) {}
 
   /** Stores a checked draft and counts it, all or nothing. Undefined when the key has a story already. */
@@ -52,7 +52,7 @@ export class StoryStore {
   async findByKey(userId: string, key: string): Promise<{ story: Story; bodyHash: string } | undefined> {
     const row = await this.stories.findByKey(userId, key);
     if (!row) return undefined;
-    return { story: toStory(row, this.addresses.of(row.narrationId, 'owner')), bodyHash: row.bodyHash };
+    return { story: toStory(row, this.addresses.urlFor(row.narrationId, 'owner')), bodyHash: row.bodyHash };
   }
 
   /** Fingerprints of a user's last stories, oldest first. */

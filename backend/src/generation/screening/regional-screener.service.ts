@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { ListScreenerService } from './list-screener.service.js';
 import { Screener, type ScreeningContext, type ScreeningVerdict } from './screener.js';
-import { AiProviders } from '../writers/openai/ai-providers.js';
+import { AiProviderRegistry } from '../writers/openai/ai-provider.registry.js';
 
 /** The project's own lists for everybody; OpenAI's moderation besides where OpenAI writes. What cannot be judged is not let through. */
 @Injectable()
 export class RegionalScreenerService extends Screener {
   constructor(
     private readonly listScreener: ListScreenerService,
-    private readonly providers: AiProviders,
+    private readonly providers: AiProviderRegistry,
   ) {
     super();
   }

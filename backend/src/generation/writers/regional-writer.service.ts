@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { StoryWriter, type StoryDraft, type WriteHooks, type WriteRequest } from './story-writer.js';
 import { EmbeddedWriterService } from './embedded/embedded-writer.service.js';
-import { OpenAiWriter } from './openai/openai-writer.js';
+import { OpenAiWriterService } from './openai/openai-writer.service.js';
 
 /** Hands each request to the writer of its source. */
 @Injectable()
 export class RegionalWriterService extends StoryWriter {
   constructor(
     private readonly embedded: EmbeddedWriterService,
-    private readonly provider: OpenAiWriter,
+    private readonly provider: OpenAiWriterService,
   ) {
     super();
   }

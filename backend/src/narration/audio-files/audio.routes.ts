@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readRange } from '../../audio/byte-range.js';
+import { parseRange } from '../../audio/byte-range.js';
 import { answerError } from '../../common/error.filter.js';
-import type { AudioFiles, ServedAudio } from './audio-file.service.js';
+import type { AudioFileService, ServedAudio } from './audio-file.service.js';
 
 const DAY_SECONDS = 86_400;
 
 /** Serves the files behind `audioUrl`: beside `/api`, without a token, in ranges. */
-export function registerAudio(server: FastifyInstance, files: AudioFiles): void {
+export function registerAudioRoutes(server: FastifyInstance, files: AudioFileService): void {
   server.route<{ Params: { file: string } }>({
     method: ['GET', 'HEAD'],
     // Nest's own is set too late for what is served beside it.
@@ -14,14 +14,18 @@ export function registerAudio(server: FastifyInstance, files: AudioFiles): void 
     url: '/audio/:file',
     handler: async (request, reply) => {
       const name = /^([\w-]+)\.mp3$/.exec(request.params.file)?.[1];
-      const served = name === undefined ? undefined : await files.open(name);
-      return served ? send(request, reply, served) : reply.callNotFound();
+      const served = name === undefined ? undefined : await files.openAudio(name);
+      return served ? sendAudio(request, reply, served) : reply.callNotFound();
     },
   });
 }
 
 /** The file or the part that was asked for. RFC 9110 §13 and §14. */
-async function send(request: FastifyRequest, reply: FastifyReply, { audio, tag, isPublic }: ServedAudio) {
+async function sendAudio(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { audio, etag: tag, isPublic }: ServedAudio,
+) {
   const etag = `"${tag}"`;
   const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
   void reply.headers({
@@ -37,7 +41,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, { audio, tag, 
     return reply.status(304).send();
   }
   const isCurrent = ifRange === undefined || ifRange === etag;
-  const part = isCurrent && request.method === 'GET' ? readRange(range, audio.size) : undefined;
+  const part = isCurrent && request.method === 'GET' ? parseRange(range, audio.size) : undefined;
   if (part === 'unsatisfiable') {
     await audio.close();
     return reply.status(416).header('content-range', `bytes */${audio.size}`).send();
@@ -45,7 +49,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, { audio, tag, 
   const { start, end } = part ?? { start: 0, end: audio.size - 1 };
   void reply.type('audio/mpeg').header('content-length', end - start + 1);
   if (part) void reply.status(206).header('content-range', `bytes ${start}-${end}/${audio.size}`);
-  if (request.method === 'GET') return reply.send(audio.stream(start, end));
+  if (request.method === 'GET') return reply.send(audio.createReadStream(start, end));
   await audio.close();
   return reply.send();
 }

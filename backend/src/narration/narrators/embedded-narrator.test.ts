@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { VOICES } from '@storysprout/contracts/voices';
 import type { SpokenAudio } from './narrator.js';
-import { speakable } from '../speech-text/normalize-sentence.js';
-import { decibels, decodeMp3, medianPitch, onsets, type Sound } from '../testing/audio-analysis.js';
-import { SoundWorkers } from '../sound/sound-worker.pool.js';
-import { EmbeddedNarrator } from './embedded-narrator.service.js';
+import { normalizeSentence } from '../speech-text/normalize-sentence.js';
+import { decibels, decodeMp3, medianPitch, detectOnsets, type PcmAudio } from '../testing/audio-analysis.js';
+import { SoundWorkerPool } from '../sound/sound-worker.pool.js';
+import { EmbeddedNarratorService } from './embedded-narrator.service.js';
 import { VOICE_PROFILES } from '../sound/synthesis/voice-profiles.js';
 import { setImmediate } from 'node:timers/promises';
 
@@ -20,14 +20,14 @@ const STORY = [
 /** Ratio of two pitches: almost a semitone, which anybody hears. */
 const DISTINCT = 1.05;
 
-const workers = new SoundWorkers();
-const narrator = new EmbeddedNarrator(workers);
+const workers = new SoundWorkerPool();
+const narrator = new EmbeddedNarratorService(workers);
 const patience = new AbortController().signal;
 const read = (sentences: string[], voice = 'nova', speed = 1) =>
-  narrator.narrate({ sentences: sentences.map(speakable), voice, speed, region: 'global' }, patience);
+  narrator.narrate({ sentences: sentences.map(normalizeSentence), voice, speed, region: 'global' }, patience);
 
 interface Heard extends SpokenAudio {
-  sound: Sound;
+  sound: PcmAudio;
 }
 const heard = new Map<string, Heard>();
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => workers.onModuleDestroy());
 
 const each = VOICES.map(({ value }) => value);
-const lengthOf = ({ samples, rate }: Sound) => samples.length / rate;
+const lengthOf = ({ samples, rate }: PcmAudio) => samples.length / rate;
 
 describe('the 14 voices', () => {
   it('are those of the product, each with a profile of its own', () => {
@@ -73,7 +73,7 @@ describe('timings', () => {
     expect(timings).toHaveLength(STORY.length);
     // Whatever counts as sound: from a breath to a vowel.
     for (const share of [0.02, 0.05, 0.1]) {
-      const starts = onsets(sound, share);
+      const starts = detectOnsets(sound, share);
       for (const { start } of timings)
         expect(Math.min(...starts.map((onset) => Math.abs(onset - start)))).toBeLessThan(0.1);
     }
@@ -85,7 +85,7 @@ describe('timings', () => {
     for (const [index, { start, end, words }] of timings.entries()) {
       expect(start).toBeGreaterThanOrEqual(before);
       expect(end).toBeGreaterThan(start);
-      expect(words).toHaveLength(speakable(STORY[index]!).words.length);
+      expect(words).toHaveLength(normalizeSentence(STORY[index]!).words.length);
       let at = start;
       for (const word of words) {
         expect(word.start).toBeGreaterThanOrEqual(at);
@@ -144,7 +144,12 @@ describe('a narration', () => {
     const reason = new Error('too late');
     const stop = new AbortController();
     const failed = jest.fn();
-    const request = { sentences: STORY.map(speakable), voice: 'luna', speed: 1, region: 'global' as const };
+    const request = {
+      sentences: STORY.map(normalizeSentence),
+      voice: 'luna',
+      speed: 1,
+      region: 'global' as const,
+    };
     void narrator.narrate(request, stop.signal).catch(failed);
     await setImmediate();
     stop.abort(reason);

@@ -1,22 +1,22 @@
 import type { Region } from '@storysprout/contracts/rules';
-import type { SpokenSentence } from '../speech-text/normalize-sentence.js';
+import type { NormalizedSentence } from '../speech-text/normalize-sentence.js';
 
 /** Seconds from the beginning of the decoded audio. */
-export interface Span {
+export interface TimeSpan {
   start: number;
   end: number;
 }
 
 /** When a sentence is heard, and each of its words. */
-export interface SentenceTiming extends Span {
+export interface SentenceTiming extends TimeSpan {
   /** Empty where they are not known. */
-  words: Span[];
+  words: TimeSpan[];
 }
 
 /** What is to be read aloud. */
 export interface NarrationRequest {
   /** One entry for each sentence of the story. */
-  sentences: readonly SpokenSentence[];
+  sentences: readonly NormalizedSentence[];
   /** One of the product's voices. */
   voice: string;
   /** 1 is the voice's own pace; from 0.5 to 2. */

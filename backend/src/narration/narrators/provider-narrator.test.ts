@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ConcurrencyLimiter } from '../../common/concurrency-limiter.js';
 import { Metrics } from '../../metrics/metrics.js';
-import { SoundWorkers } from '../sound/sound-worker.pool.js';
-import { speakable } from '../speech-text/normalize-sentence.js';
+import { SoundWorkerPool } from '../sound/sound-worker.pool.js';
+import { normalizeSentence } from '../speech-text/normalize-sentence.js';
 import { ProviderNarrator } from './provider-narrator.js';
 import { ProviderFault } from '../../provider-client/provider-fault.js';
 import { SpeechProvider, type Utterance } from '../providers/speech-provider.js';
@@ -40,8 +40,8 @@ beforeEach(() => {
   jest.useFakeTimers();
   speech = new ScriptedSpeech();
   metrics = new Metrics();
-  const workers = new SoundWorkers();
-  jest.spyOn(workers, 'run').mockResolvedValue(AUDIO);
+  const workers = new SoundWorkerPool();
+  jest.spyOn(workers, 'runJob').mockResolvedValue(AUDIO);
   const limiter = new ConcurrencyLimiter({ concurrency: 100 });
   narrator = new ProviderNarrator(speech, { workers, limiter, metrics, timeoutMs: 60_000 });
 });
@@ -51,7 +51,10 @@ afterEach(() => {
 });
 
 const narrate = (signal = new AbortController().signal) =>
-  narrator.narrate({ sentences: STORY.map(speakable), voice: 'nova', speed: 1, region: 'global' }, signal);
+  narrator.narrate(
+    { sentences: STORY.map(normalizeSentence), voice: 'nova', speed: 1, region: 'global' },
+    signal,
+  );
 const down = async () => Promise.reject(new ProviderFault('down', 'away'));
 /** What the narration ends with, however long its tries take. */
 async function outcome() {
@@ -64,7 +67,9 @@ describe('a narration by a service', () => {
   it('asks for each sentence, four at a time', async () => {
     speech.answer = () => new Promise((resolve) => setTimeout(() => resolve(Uint8Array.of(1)), 100));
     expect(await outcome()).toBe(AUDIO);
-    expect(speech.asked.map(({ text }) => text)).toEqual(STORY.map((sentence) => speakable(sentence).text));
+    expect(speech.asked.map(({ text }) => text)).toEqual(
+      STORY.map((sentence) => normalizeSentence(sentence).text),
+    );
     expect(speech.most).toBe(4);
   });
 
@@ -101,7 +106,7 @@ describe('a narration by a service', () => {
     speech.answer = down;
     await outcome();
     const text = await metrics.registry.metrics();
-    const characters = STORY.reduce((sum, sentence) => sum + speakable(sentence).text.length, 0);
+    const characters = STORY.reduce((sum, sentence) => sum + normalizeSentence(sentence).text.length, 0);
     expect(text).toContain('storysprout_speech_requests_total{provider="openai",outcome="ok"} 10');
     expect(text).toContain('storysprout_speech_requests_total{provider="openai",outcome="down"}');
     expect(text).toContain(`storysprout_speech_characters_total{provider="openai"} ${characters}`);

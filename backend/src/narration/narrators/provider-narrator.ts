@@ -3,7 +3,7 @@ import type { Metrics } from '../../metrics/metrics.js';
 import { ProviderClient } from '../../provider-client/provider-client.js';
 import { ProviderFault, type FaultKind } from '../../provider-client/provider-fault.js';
 import { Narrator, type NarrationRequest, type SpokenAudio } from './narrator.js';
-import type { SoundWorkers } from '../sound/sound-worker.pool.js';
+import type { SoundWorkerPool } from '../sound/sound-worker.pool.js';
 import type { Recording } from '../sound/signal/join-recordings.js';
 import { mapConcurrently } from './map-concurrently.js';
 import { toNarrationError } from './narration-error.js';
@@ -11,8 +11,8 @@ import type { SpeechProvider, Utterance } from '../providers/speech-provider.js'
 import { splitText } from './split-text.js';
 import { VOICE_SOURCES } from '../voices/voice-sources.js';
 
-export interface ProviderNarratorParts {
-  workers: SoundWorkers;
+export interface ProviderNarratorOptions {
+  workers: SoundWorkerPool;
   /** Limits the process's concurrent requests to services. */
   limiter: ConcurrencyLimiter;
   metrics: Metrics;
@@ -45,14 +45,14 @@ export class ProviderNarrator extends Narrator {
 
   constructor(
     private readonly provider: SpeechProvider,
-    private readonly parts: ProviderNarratorParts,
+    private readonly options: ProviderNarratorOptions,
   ) {
     super();
     this.name = provider.name;
     this.version = provider.engine;
-    const { breakerOpen } = parts.metrics;
+    const { breakerOpen } = options.metrics;
     this.client = new ProviderClient({
-      retry: { ...RETRY, idleTimeoutMs: parts.timeoutMs * ATTEMPT_SHARE },
+      retry: { ...RETRY, idleTimeoutMs: options.timeoutMs * ATTEMPT_SHARE },
       breaker: BREAKER,
       probe: (signal) => this.probe(signal),
       onBreakerChange: (isOpen) => breakerOpen.set({ provider: this.name }, isOpen ? 1 : 0),
@@ -61,10 +61,12 @@ export class ProviderNarrator extends Narrator {
 
   override async narrate(request: NarrationRequest, signal: AbortSignal): Promise<SpokenAudio> {
     this.client.assertAvailable();
-    const sentences = await this.record(request, signal);
+    const sentences = await this.requestRecordings(request, signal);
     const { speed } = request;
-    const pace = this.provider.hasSpeed ? { speed, quicken: 1 } : { speed: 1, quicken: speed };
-    return this.parts.workers.run({ join: { sentences, ...pace } }, signal);
+    const pace = this.provider.hasSpeed
+      ? { speed, timeCompression: 1 }
+      : { speed: 1, timeCompression: speed };
+    return this.options.workers.runJob({ join: { sentences, ...pace } }, signal);
   }
 
   /** Stops the probes of a service that is down. */
@@ -73,7 +75,7 @@ export class ProviderNarrator extends Narrator {
   }
 
   /** The recordings of each sentence. All requests are aborted on the first failure, and when the signal aborts. */
-  private async record(request: NarrationRequest, signal: AbortSignal): Promise<Recording[][]> {
+  private async requestRecordings(request: NarrationRequest, signal: AbortSignal): Promise<Recording[][]> {
     const { voice } = VOICE_SOURCES[request.voice]!;
     const { speed, region } = request;
     const texts = request.sentences.map(({ text }) => splitText(text, this.provider.maxChars));
@@ -81,7 +83,9 @@ export class ProviderNarrator extends Narrator {
     this.lastUtterance = utterances[0] ?? this.lastUtterance;
     try {
       const recordings = await this.client.runOperation(() =>
-        mapConcurrently(utterances, CONCURRENCY, signal, (utterance, stop) => this.speak(utterance, stop)),
+        mapConcurrently(utterances, CONCURRENCY, signal, (utterance, stop) =>
+          this.requestRecording(utterance, stop),
+        ),
       );
       return texts.map((parts) => recordings.splice(0, parts.length));
     } catch (error) {
@@ -89,15 +93,15 @@ export class ProviderNarrator extends Narrator {
     }
   }
 
-  private async speak(utterance: Utterance, signal: AbortSignal): Promise<Recording> {
+  private async requestRecording(utterance: Utterance, signal: AbortSignal): Promise<Recording> {
     const request = () => this.client.request((stop) => this.speakWithMetrics(utterance, stop), { signal });
-    const bytes = await this.parts.limiter.run(request, signal);
+    const bytes = await this.options.limiter.run(request, signal);
     return { bytes, words: utterance.text.split(' ').length };
   }
 
   private async speakWithMetrics(utterance: Utterance, signal: AbortSignal): Promise<Uint8Array> {
     const { name: provider } = this;
-    const { speechRequests, speechCharacters } = this.parts.metrics;
+    const { speechRequests, speechCharacters } = this.options.metrics;
     try {
       const bytes = await this.provider.speak(utterance, signal);
       if (bytes.length === 0) throw new ProviderFault('unusable', `${provider} answered nothing`);

@@ -7,10 +7,10 @@ import { SETTINGS, type Settings } from '../../config/settings.js';
 import { Metrics } from '../../metrics/metrics.js';
 import { labelAsAi } from '../audio-files/ai-label.js';
 import type { SentenceTiming, SpokenAudio } from './narrator.js';
-import { speakable } from '../speech-text/normalize-sentence.js';
-import type { EngineTurn } from './narrator.registry.js';
+import { normalizeSentence } from '../speech-text/normalize-sentence.js';
+import type { NarratorAttempt } from './narrator.registry.js';
 
-export interface AudioOrder {
+export interface SynthesisRequest {
   /** The name of the file to be. */
   file: string;
   sentences: readonly string[];
@@ -20,7 +20,7 @@ export interface AudioOrder {
 }
 
 /** What became of it. */
-export interface MadeAudio {
+export interface SynthesizedAudio {
   /** Of the file. */
   bytes: number;
   timings: SentenceTiming[];
@@ -30,7 +30,7 @@ const PRODUCER = 'StorySprout';
 
 /** Has sentences read aloud, labels the audio as made by a machine and stores it, inside the time that is given. */
 @Injectable()
-export class AudioMaker {
+export class SpeechSynthesisService {
   constructor(
     private readonly store: AudioStore,
     private readonly metrics: Metrics,
@@ -38,26 +38,29 @@ export class AudioMaker {
   ) {}
 
   /** @throws AppError PROVIDER_FAILED, PROVIDER_TIMEOUT or UNAVAILABLE, after which nothing is stored */
-  async make(order: AudioOrder, { narrator, timeoutMs }: EngineTurn): Promise<MadeAudio> {
+  async synthesize(
+    order: SynthesisRequest,
+    { narrator, timeoutMs }: NarratorAttempt,
+  ): Promise<SynthesizedAudio> {
     const deadline = new AbortController();
     const late = () => deadline.abort(new AppError('PROVIDER_TIMEOUT', 'The narration took too long'));
     const timer = setTimeout(late, timeoutMs);
     try {
-      const { mp3, timings } = await this.counted(narrator.name, () => {
+      const { mp3, timings } = await this.withMetrics(narrator.name, () => {
         const { sentences, voice, speed, region } = order;
-        const request = { sentences: sentences.map(speakable), voice, speed, region };
+        const request = { sentences: sentences.map(normalizeSentence), voice, speed, region };
         return narrator.narrate(request, deadline.signal);
       });
       const producer = this.settings.operator.name ?? PRODUCER;
       const audio = labelAsAi(mp3, { producer, id: order.file, engine: narrator.version });
-      await this.store.write(order.file, audio);
+      await this.store.writeFile(order.file, audio);
       return { bytes: audio.length, timings };
     } finally {
       clearTimeout(timer);
     }
   }
 
-  private async counted(provider: string, work: () => Promise<SpokenAudio>): Promise<SpokenAudio> {
+  private async withMetrics(provider: string, work: () => Promise<SpokenAudio>): Promise<SpokenAudio> {
     const end = this.metrics.narrationSeconds.startTimer({ provider });
     try {
       const audio = await work();

@@ -1,9 +1,9 @@
 import type { Region } from '@storysprout/contracts/rules';
 import { z } from 'zod';
-import { ask, jsonOf, postJson } from './http-request.js';
+import { sendRequest, parseJson, jsonPost } from './http-request.js';
 import { faultKindOf, ProviderFault, type FaultKind } from '../../provider-client/provider-fault.js';
 import { readRetryAfter } from '../../provider-client/retry-after.js';
-import { maxBytes, SpeechProvider, type Utterance } from './speech-provider.js';
+import { maxRecordingBytes, SpeechProvider, type Utterance } from './speech-provider.js';
 
 const MODEL = 'speech-2.8-hd';
 const HOSTS: Record<Region, string> = { china: 'https://api.minimaxi.com', global: 'https://api.minimax.io' };
@@ -17,7 +17,7 @@ const answerSchema = z.object({
 });
 
 /** What the codes mean that come with a status of success; any other refuses the request. */
-const FAILURES: Record<number, FaultKind> = {
+const FAULTS: Record<number, FaultKind> = {
   1000: 'down',
   1001: 'down',
   1002: 'busy',
@@ -57,9 +57,9 @@ export class MiniMaxSpeech extends SpeechProvider {
       output_format: 'hex',
       language_boost: 'English',
     };
-    const init = postJson(body, { authorization: `Bearer ${apiKey}` });
-    const limits = { name: this.name, signal, maxBytes: JSON_BYTES + 2 * maxBytes(text) };
-    const answered = await ask(url, init, limits);
+    const init = jsonPost(body, { authorization: `Bearer ${apiKey}` });
+    const limits = { service: this.name, signal, maxBytes: JSON_BYTES + 2 * maxRecordingBytes(text) };
+    const answered = await sendRequest(url, init, limits);
     const failure = faultKindOf(answered.status);
     if (failure)
       throw new ProviderFault(
@@ -67,14 +67,14 @@ export class MiniMaxSpeech extends SpeechProvider {
         `minimax answered ${answered.status}`,
         readRetryAfter(answered.headers),
       );
-    const answer = answerSchema.safeParse(jsonOf(answered));
+    const answer = answerSchema.safeParse(parseJson(answered));
     if (!answer.success) throw new ProviderFault('unusable', 'minimax answered no recording');
     return recordingOf(answer.data);
   }
 }
 
 function recordingOf({ base_resp: { status_code: code }, data }: z.infer<typeof answerSchema>): Uint8Array {
-  if (code !== 0) throw new ProviderFault(FAILURES[code] ?? 'rejected', `minimax answered ${code}`);
+  if (code !== 0) throw new ProviderFault(FAULTS[code] ?? 'rejected', `minimax answered ${code}`);
   const hex = data?.audio ?? '';
   if (!/^([0-9a-f]{2})*$/i.test(hex)) throw new ProviderFault('unusable', 'minimax answered no hexadecimal');
   return Buffer.from(hex, 'hex');

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ask, jsonOf, postJson, type Answered } from './http-request.js';
+import { sendRequest, parseJson, jsonPost, type HttpResponse } from './http-request.js';
 import { faultKindOf, ProviderFault, type FaultKind } from '../../provider-client/provider-fault.js';
 import { readRetryAfter } from '../../provider-client/retry-after.js';
-import { maxBytes, SpeechProvider, type Utterance } from './speech-provider.js';
+import { maxRecordingBytes, SpeechProvider, type Utterance } from './speech-provider.js';
 import { NlsToken, type NlsKeys } from './nls-token.js';
 
 export interface NlsSettings extends NlsKeys {
@@ -15,7 +15,7 @@ const BAD_TOKEN = 40_000_001;
 const SAMPLE_RATE = 16_000;
 
 const failureSchema = z.object({ status: z.number() });
-const FAILURES: Record<number, FaultKind> = {
+const FAULTS: Record<number, FaultKind> = {
   [BAD_TOKEN]: 'account',
   40_000_005: 'busy',
   40_000_010: 'account',
@@ -36,18 +36,22 @@ export class NlsSpeech extends SpeechProvider {
   }
 
   override async speak(utterance: Utterance, signal: AbortSignal): Promise<Uint8Array> {
-    const first = await this.token.get(signal);
+    const first = await this.token.getToken(signal);
     const answered = await this.request(utterance, first, signal);
     if (isRecording(answered)) return answered.bytes;
-    if (codeOf(answered) !== BAD_TOKEN) throw failed(answered);
+    if (faultCodeOf(answered) !== BAD_TOKEN) throw faultOf(answered);
     // It may have been withdrawn; a fresh one that is not taken either means our keys.
-    this.token.forget(first);
-    const again = await this.request(utterance, await this.token.get(signal), signal);
+    this.token.invalidate(first);
+    const again = await this.request(utterance, await this.token.getToken(signal), signal);
     if (isRecording(again)) return again.bytes;
-    throw failed(again);
+    throw faultOf(again);
   }
 
-  private request({ text, voice, speed }: Utterance, token: string, signal: AbortSignal): Promise<Answered> {
+  private request(
+    { text, voice, speed }: Utterance,
+    token: string,
+    signal: AbortSignal,
+  ): Promise<HttpResponse> {
     const { appKey, baseUrl } = this.settings;
     const body = {
       appkey: appKey,
@@ -58,26 +62,26 @@ export class NlsSpeech extends SpeechProvider {
       voice,
       speech_rate: rateOf(speed),
     };
-    const init = postJson(body);
-    const limits = { name: this.name, signal, maxBytes: maxBytes(text) };
-    return ask(new URL(`${baseUrl}/stream/v1/tts`), init, limits);
+    const init = jsonPost(body);
+    const limits = { service: this.name, signal, maxBytes: maxRecordingBytes(text) };
+    return sendRequest(new URL(`${baseUrl}/stream/v1/tts`), init, limits);
   }
 }
 
 /** The gateway's scale, from -500 for half the speed to 500 for twice: its steps differ below and above 1. */
 export const rateOf = (speed: number): number => Math.round((1 - 1 / speed) / (speed < 1 ? 0.002 : 0.001));
 
-const isRecording = ({ headers }: Answered) => /^audio\/mpeg\b/i.test(headers.get('content-type') ?? '');
+const isRecording = ({ headers }: HttpResponse) => /^audio\/mpeg\b/i.test(headers.get('content-type') ?? '');
 
-const codeOf = (answered: Answered) => failureSchema.safeParse(jsonOf(answered)).data?.status;
+const faultCodeOf = (answered: HttpResponse) => failureSchema.safeParse(parseJson(answered)).data?.status;
 
-function failed(answered: Answered): ProviderFault {
-  const code = codeOf(answered);
+function faultOf(answered: HttpResponse): ProviderFault {
+  const code = faultCodeOf(answered);
   const retryAfter = readRetryAfter(answered.headers);
   if (code === undefined) {
     const failure = faultKindOf(answered.status) ?? 'unusable';
     return new ProviderFault(failure, `nls answered ${answered.status} without speech`, retryAfter);
   }
-  const failure = FAILURES[code] ?? (code >= 50_000_000 ? 'down' : 'rejected');
+  const failure = FAULTS[code] ?? (code >= 50_000_000 ? 'down' : 'rejected');
   return new ProviderFault(failure, `nls answered ${code}`, retryAfter);
 }

@@ -21,7 +21,7 @@ const patience = () => new AbortController().signal;
 
 describe('the token of the gateway', () => {
   it('is asked for once for everybody, with a signature that the gateway takes', async () => {
-    const [first, ...others] = await Promise.all([1, 2, 3].map(() => token.get(patience())));
+    const [first, ...others] = await Promise.all([1, 2, 3].map(() => token.getToken(patience())));
     expect(first).toMatch(/^token-/);
     expect(others).toEqual([first, first]);
     expect(gateway.requests).toHaveLength(1);
@@ -29,26 +29,26 @@ describe('the token of the gateway', () => {
 
   it('is kept until a minute before its end, which is in seconds', async () => {
     gateway.setLifetime(3600);
-    const first = await token.get(patience());
+    const first = await token.getToken(patience());
     clock += 3539_000;
-    expect(await token.get(patience())).toBe(first);
+    expect(await token.getToken(patience())).toBe(first);
     clock += 2000;
-    expect(await token.get(patience())).not.toBe(first);
+    expect(await token.getToken(patience())).not.toBe(first);
     expect(gateway.requests).toHaveLength(2);
   });
 
   it('is asked for again when it was forgotten, but not for another one', async () => {
-    const first = await token.get(patience());
-    token.forget('another');
-    expect(await token.get(patience())).toBe(first);
-    token.forget(first);
-    expect(await token.get(patience())).not.toBe(first);
+    const first = await token.getToken(patience());
+    token.invalidate('another');
+    expect(await token.getToken(patience())).toBe(first);
+    token.invalidate(first);
+    expect(await token.getToken(patience())).not.toBe(first);
   });
 
   it('that hangs is given up with the last who waits, and not with the first', async () => {
     gateway.always({ hang: true });
     const [first, second] = [new AbortController(), new AbortController()];
-    const waiting = [token.get(first.signal), token.get(second.signal)];
+    const waiting = [token.getToken(first.signal), token.getToken(second.signal)];
     await until(() => gateway.requests.length > 0);
     first.abort(new Error('first'));
     await expect(waiting[0]).rejects.toThrow('first');
@@ -57,12 +57,12 @@ describe('the token of the gateway', () => {
     await expect(waiting[1]).rejects.toThrow('second');
     await until(() => gateway.requests[0]!.isGone);
     gateway.always();
-    expect(await token.get(patience())).toMatch(/^token-/);
+    expect(await token.getToken(patience())).toMatch(/^token-/);
   });
 
   it('is denied to wrong keys', async () => {
     const keys = { ...NLS_KEYS, accessKeySecret: 'another', tokenUrl: gateway.origin };
-    await expect(new NlsToken(keys, () => clock).get(patience())).rejects.toMatchObject({
+    await expect(new NlsToken(keys, () => clock).getToken(patience())).rejects.toMatchObject({
       kind: 'account',
     });
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { abortable } from '../../common/abortable.js';
-import { ask, jsonOf } from './http-request.js';
+import { sendRequest, parseJson } from './http-request.js';
 import { faultKindOf, ProviderFault } from '../../provider-client/provider-fault.js';
 import { readRetryAfter } from '../../provider-client/retry-after.js';
 import { signedQuery } from './sign-rpc.js';
@@ -21,7 +21,7 @@ const answerSchema = z.object({ Token: z.object({ Id: z.string().min(1), ExpireT
 type Token = z.infer<typeof answerSchema>['Token'];
 
 /** A token that is being asked for, and how many wait for it. */
-interface Asking {
+interface PendingRequest {
   token: Promise<Token>;
   waiting: number;
   stop: AbortController;
@@ -29,8 +29,8 @@ interface Asking {
 
 /** The token of Aliyun's speech gateway: asked for once, for everybody, and kept until shortly before it ends. */
 export class NlsToken {
-  private kept: Token | undefined;
-  private asking: Asking | undefined;
+  private cached: Token | undefined;
+  private pending: PendingRequest | undefined;
 
   constructor(
     private readonly keys: NlsKeys,
@@ -38,37 +38,37 @@ export class NlsToken {
   ) {}
 
   /** @throws ProviderFault, or the signal's reason; with the last one who waits the request ends */
-  async get(signal: AbortSignal): Promise<string> {
-    if (this.kept && this.kept.ExpireTime - MARGIN > this.now() / 1000) return this.kept.Id;
-    const asking = (this.asking ??= this.begin());
-    asking.waiting += 1;
+  async getToken(signal: AbortSignal): Promise<string> {
+    if (this.cached && this.cached.ExpireTime - MARGIN > this.now() / 1000) return this.cached.Id;
+    const pending = (this.pending ??= this.startRequest());
+    pending.waiting += 1;
     try {
-      return (await abortable(asking.token, signal)).Id;
+      return (await abortable(pending.token, signal)).Id;
     } finally {
-      asking.waiting -= 1;
-      if (asking.waiting === 0) asking.stop.abort();
+      pending.waiting -= 1;
+      if (pending.waiting === 0) pending.stop.abort();
     }
   }
 
   /** Forgets a token that the gateway did not take, unless there is another one already. */
-  forget(id: string): void {
-    if (this.kept?.Id === id) this.kept = undefined;
+  invalidate(id: string): void {
+    if (this.cached?.Id === id) this.cached = undefined;
   }
 
-  private begin(): Asking {
+  private startRequest(): PendingRequest {
     const stop = new AbortController();
-    const token = this.request(stop.signal).then((answered) => (this.kept = answered));
-    const asking = { token, waiting: 0, stop };
+    const token = this.requestToken(stop.signal).then((answered) => (this.cached = answered));
+    const pending = { token, waiting: 0, stop };
     const ended = () => {
-      if (this.asking === asking) this.asking = undefined;
+      if (this.pending === pending) this.pending = undefined;
     };
     // Who waits has the failure; the last one who stops waiting leaves it to nobody.
     token.then(ended, ended);
     stop.signal.addEventListener('abort', ended);
-    return asking;
+    return pending;
   }
 
-  private async request(signal: AbortSignal): Promise<Token> {
+  private async requestToken(signal: AbortSignal): Promise<Token> {
     const { accessKeyId, accessKeySecret, tokenUrl } = this.keys;
     const parameters = {
       AccessKeyId: accessKeyId,
@@ -82,15 +82,15 @@ export class NlsToken {
       Version: '2019-02-28',
     };
     const url = new URL(`${tokenUrl}/?${signedQuery(parameters, accessKeySecret)}`);
-    const answered = await ask(url, {}, { name: 'nls', signal, maxBytes: JSON_BYTES });
-    const failure = faultKindOf(answered.status);
+    const response = await sendRequest(url, {}, { service: 'nls', signal, maxBytes: JSON_BYTES });
+    const failure = faultKindOf(response.status);
     // A bad key or signature is a 400, 403 or 404 here.
     const ours = failure === 'rejected' ? 'account' : failure;
     if (ours) {
-      const retryAfter = readRetryAfter(answered.headers);
-      throw new ProviderFault(ours, `nls answered ${answered.status} to CreateToken`, retryAfter);
+      const retryAfter = readRetryAfter(response.headers);
+      throw new ProviderFault(ours, `nls answered ${response.status} to CreateToken`, retryAfter);
     }
-    const answer = answerSchema.safeParse(jsonOf(answered));
+    const answer = answerSchema.safeParse(parseJson(response));
     if (!answer.success) throw new ProviderFault('unusable', 'nls answered no token');
     return answer.data.Token;
   }

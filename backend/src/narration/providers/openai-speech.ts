@@ -1,12 +1,12 @@
 import OpenAI, { APIError } from 'openai';
 import type { AiSettings } from '../../config/provider-settings.js';
-import { toFault, readBounded } from './http-request.js';
+import { toConnectionFault, readBody } from './http-request.js';
 import { faultKindOf, ProviderFault } from '../../provider-client/provider-fault.js';
 import { readRetryAfter } from '../../provider-client/retry-after.js';
-import { maxBytes, SpeechProvider, type Utterance } from './speech-provider.js';
+import { maxRecordingBytes, SpeechProvider, type Utterance } from './speech-provider.js';
 
 /** A 429 with this code is no matter of waiting. */
-const QUOTA = 'insufficient_quota';
+const QUOTA_CODE = 'insufficient_quota';
 
 /** OpenAI's speech endpoint, and others that speak its language. */
 export class OpenAiSpeech extends SpeechProvider {
@@ -34,17 +34,17 @@ export class OpenAiSpeech extends SpeechProvider {
     try {
       const options = { signal, fetchOptions: { redirect: 'manual' } } as const;
       const reply = await this.client.audio.speech.create(body, options);
-      return await readBounded(reply, this.name, maxBytes(text));
+      return await readBody(reply, this.name, maxRecordingBytes(text));
     } catch (error) {
-      throw toFault(ofApi(error), this.name, signal);
+      throw toConnectionFault(toFault(error), this.name, signal);
     }
   }
 }
 
 /** An answer with another status than success, by our names; anything else as it is. */
-function ofApi(error: unknown): unknown {
+function toFault(error: unknown): unknown {
   if (!(error instanceof APIError) || error.status === undefined) return error;
-  const failure = error.code === QUOTA ? 'account' : (faultKindOf(error.status) ?? 'unusable');
+  const failure = error.code === QUOTA_CODE ? 'account' : (faultKindOf(error.status) ?? 'unusable');
   const retryAfter = error.headers instanceof Headers ? readRetryAfter(error.headers) : undefined;
   return new ProviderFault(failure, `openai answered ${error.status}`, retryAfter);
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
-  audioFiles,
-  pupilWith,
+  listAudioFiles,
+  createPupil,
   SERVICES,
   startVoiceServices,
   VOICE_OF,
@@ -13,7 +13,7 @@ import {
 jest.setTimeout(120_000);
 
 type Fault = NonNullable<Parameters<VoiceServices['openai']['always']>[0]>;
-type Pupil = Awaited<ReturnType<typeof pupilWith>>;
+type Pupil = Awaited<ReturnType<typeof createPupil>>;
 
 let services: VoiceServices;
 /** One for each service, so that they can fail side by side. */
@@ -23,12 +23,12 @@ let stored = 0;
 beforeAll(async () => {
   services = await startVoiceServices();
   for (const service of SERVICES)
-    pupils.set(service, await pupilWith(services.app, ['The cat is very old.', 'It sleeps all day long.']));
+    pupils.set(service, await createPupil(services.app, ['The cat is very old.', 'It sleeps all day long.']));
 }, 60_000);
 afterAll(() => services.close());
 beforeEach(() => services.reset());
 // Whatever went wrong: there is one file for each narration that was answered, and nothing half written.
-afterEach(async () => expect(await audioFiles(services.app)).toHaveLength(stored));
+afterEach(async () => expect(await listAudioFiles(services.app)).toHaveLength(stored));
 
 /** Asks for a narration that is not there yet. */
 async function narrate(service: Service) {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ask, jsonOf, postJson, type Answered } from './http-request.js';
+import { sendRequest, parseJson, jsonPost, type HttpResponse } from './http-request.js';
 import { faultKindOf, ProviderFault } from '../../provider-client/provider-fault.js';
 import { readRetryAfter } from '../../provider-client/retry-after.js';
-import { maxBytes, SpeechProvider, type Utterance } from './speech-provider.js';
-import { resultAddress } from './result-url.js';
+import { maxRecordingBytes, SpeechProvider, type Utterance } from './speech-provider.js';
+import { allowedResultUrl } from './result-url.js';
 
 const MODEL = 'qwen3-tts-flash';
 const PATH = '/api/v1/services/aigc/multimodal-generation/generation';
@@ -13,7 +13,7 @@ const JSON_BYTES = 100_000;
 const answerSchema = z.object({ output: z.object({ audio: z.object({ url: z.string().min(1) }) }) });
 const failureSchema = z.object({ code: z.string() });
 /** Codes that mean our account and not this request, whatever their status. */
-const DENIED = new Set(['Arrearage', 'InvalidApiKey', 'AccessDenied', 'AccessDenied.Unpurchased']);
+const ACCOUNT_CODES = new Set(['Arrearage', 'InvalidApiKey', 'AccessDenied', 'AccessDenied.Unpurchased']);
 
 /** Qwen's voices on Alibaba's DashScope, which answers the address of a recording. */
 export class QwenSpeech extends SpeechProvider {
@@ -29,26 +29,26 @@ export class QwenSpeech extends SpeechProvider {
   override async speak({ text, voice }: Utterance, signal: AbortSignal): Promise<Uint8Array> {
     const { apiKey, baseUrl } = this.settings;
     const body = { model: MODEL, input: { text, voice, language_type: 'English' } };
-    const init = postJson(body, { authorization: `Bearer ${apiKey}` });
-    const asked = { name: this.name, signal };
+    const init = jsonPost(body, { authorization: `Bearer ${apiKey}` });
+    const asked = { service: this.name, signal };
     // Its address is given with and without the version.
     const url = new URL(`${baseUrl.replace(/\/api\/v1$/, '')}${PATH}`);
-    const answered = await ask(url, init, { ...asked, maxBytes: JSON_BYTES });
-    const json = jsonOf(mustBeWell(answered));
+    const answered = await sendRequest(url, init, { ...asked, maxBytes: JSON_BYTES });
+    const json = parseJson(assertSuccess(answered));
     const answer = answerSchema.safeParse(json);
     if (!answer.success) throw new ProviderFault('unusable', 'qwen answered no recording');
-    const address = resultAddress(answer.data.output.audio.url, baseUrl);
+    const address = allowedResultUrl(answer.data.output.audio.url, baseUrl);
     if (!address) throw new ProviderFault('unusable', 'qwen answered an address that is not allowed');
-    const file = await ask(address, {}, { ...asked, maxBytes: maxBytes(text) });
-    return mustBeWell(file).bytes;
+    const file = await sendRequest(address, {}, { ...asked, maxBytes: maxRecordingBytes(text) });
+    return assertSuccess(file).bytes;
   }
 }
 
-function mustBeWell(answered: Answered): Answered {
+function assertSuccess(answered: HttpResponse): HttpResponse {
   const failure = faultKindOf(answered.status);
   if (!failure) return answered;
-  const { data } = failureSchema.safeParse(jsonOf(answered));
-  const isDenied = data !== undefined && DENIED.has(data.code);
+  const { data } = failureSchema.safeParse(parseJson(answered));
+  const isDenied = data !== undefined && ACCOUNT_CODES.has(data.code);
   const message = `qwen answered ${answered.status}${isDenied ? ` ${data.code}` : ''}`;
   throw new ProviderFault(isDenied ? 'account' : failure, message, readRetryAfter(answered.headers));
 }

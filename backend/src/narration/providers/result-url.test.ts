@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { resultAddress } from './result-url.js';
+import { allowedResultUrl } from './result-url.js';
 
 const BASE = 'https://dashscope.aliyuncs.com';
-const from = (url: string, base = BASE) => resultAddress(url, base)?.href;
+const from = (url: string, base = BASE) => allowedResultUrl(url, base)?.href;
 
 describe('a recording is fetched', () => {
   it('from DashScope’s stores, over HTTPS whatever the answer says', () => {

@@ -39,5 +39,5 @@ const BYTES_OF_A_SECOND = 96_000;
 const AT_LEAST = 1_000_000;
 
 /** Bytes beyond which an answer cannot be this text, spoken; what is larger is not read. */
-export const maxBytes = (text: string): number =>
+export const maxRecordingBytes = (text: string): number =>
   AT_LEAST + Math.ceil(text.length * SECONDS_OF_A_CHAR * BYTES_OF_A_SECOND);

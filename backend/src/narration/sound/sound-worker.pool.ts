@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { AppError } from '../../common/app-error.js';
 import { ConcurrencyLimiter } from '../../common/concurrency-limiter.js';
 import type { SpokenAudio } from '../narrators/narrator.js';
-import type { SoundAnswer, SoundJob } from './sound.worker.js';
+import type { SoundResult, SoundJob } from './sound.worker.js';
 import { workerAddress } from './worker-address.js';
 
 /** One core is left to everybody's requests; each worker takes some 150 MB while it lives. */
@@ -18,7 +18,7 @@ const IDLE_MS = 60_000;
 
 /** Work on sound, off the event loop: threads that start when first asked. */
 @Injectable()
-export class SoundWorkers implements OnModuleDestroy {
+export class SoundWorkerPool implements OnModuleDestroy {
   private readonly limiter = new ConcurrencyLimiter({
     concurrency: WORKERS,
     maxQueued: MAX_QUEUED,
@@ -31,27 +31,27 @@ export class SoundWorkers implements OnModuleDestroy {
    * Has one job done, in its turn.
    * @throws AppError PROVIDER_FAILED for a job that cannot be done, UNAVAILABLE while too many wait, or the signal's reason
    */
-  run(job: SoundJob, signal: AbortSignal): Promise<SpokenAudio> {
-    return this.limiter.run(() => this.ask(job, signal), signal);
+  runJob(job: SoundJob, signal: AbortSignal): Promise<SpokenAudio> {
+    return this.limiter.run(() => this.execute(job, signal), signal);
   }
 
   async onModuleDestroy(): Promise<void> {
     clearTimeout(this.idleTimer);
-    await this.endIdle();
+    await this.terminateIdle();
   }
 
-  private async ask(job: SoundJob, signal: AbortSignal): Promise<SpokenAudio> {
+  private async execute(job: SoundJob, signal: AbortSignal): Promise<SpokenAudio> {
     clearTimeout(this.idleTimer);
-    const worker = this.idle.pop() ?? this.start();
-    const answer = await this.answerOf(worker, job, signal);
-    this.keep(worker);
-    if ('failure' in answer) throw failed(new Error(answer.failure));
+    const worker = this.idle.pop() ?? this.startWorker();
+    const answer = await this.awaitResult(worker, job, signal);
+    this.release(worker);
+    if ('failure' in answer) throw toAppError(new Error(answer.failure));
     return answer.audio;
   }
 
-  private async answerOf(worker: Worker, job: SoundJob, signal: AbortSignal): Promise<SoundAnswer> {
+  private async awaitResult(worker: Worker, job: SoundJob, signal: AbortSignal): Promise<SoundResult> {
     try {
-      return await answerOf(worker, job, signal);
+      return await awaitResult(worker, job, signal);
     } catch (error) {
       // It may be in the middle of a sentence, and hears nothing until that ends.
       await worker.terminate();
@@ -59,7 +59,7 @@ export class SoundWorkers implements OnModuleDestroy {
     }
   }
 
-  private start(): Worker {
+  private startWorker(): Worker {
     const worker = new Worker(workerAddress());
     // One that fails while nobody asks it for anything is simply not asked again.
     worker.on('error', () => {});
@@ -69,25 +69,25 @@ export class SoundWorkers implements OnModuleDestroy {
     return worker;
   }
 
-  private keep(worker: Worker): void {
+  private release(worker: Worker): void {
     this.idle.push(worker);
     clearTimeout(this.idleTimer);
-    this.idleTimer = setTimeout(() => void this.endIdle(), IDLE_MS).unref();
+    this.idleTimer = setTimeout(() => void this.terminateIdle(), IDLE_MS).unref();
   }
 
-  private async endIdle(): Promise<void> {
+  private async terminateIdle(): Promise<void> {
     const ended = this.idle;
     this.idle = [];
     await Promise.all(ended.map((worker) => worker.terminate()));
   }
 }
 
-async function answerOf(worker: Worker, job: SoundJob, signal: AbortSignal): Promise<SoundAnswer> {
+async function awaitResult(worker: Worker, job: SoundJob, signal: AbortSignal): Promise<SoundResult> {
   const answered = new AbortController();
   const options = { signal: AbortSignal.any([signal, answered.signal]) };
   try {
     // `once` rejects with the worker's error, and when the signal aborts.
-    const message = once(worker, 'message', options).then(([answer]) => answer as SoundAnswer);
+    const message = once(worker, 'message', options).then(([answer]) => answer as SoundResult);
     const exit = once(worker, 'exit', options).then(([code]) =>
       Promise.reject(new Error(`ended with ${code}`)),
     );
@@ -95,11 +95,11 @@ async function answerOf(worker: Worker, job: SoundJob, signal: AbortSignal): Pro
     worker.postMessage(job);
     return await Promise.race([message, exit]);
   } catch (error) {
-    throw signal.aborted ? signal.reason : failed(error);
+    throw signal.aborted ? signal.reason : toAppError(error);
   } finally {
     answered.abort();
   }
 }
 
-const failed = (cause: unknown) =>
+const toAppError = (cause: unknown) =>
   new AppError('PROVIDER_FAILED', 'The narration could not be made', { cause });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { countWords } from '@storysprout/contracts/rules';
 import * as fc from 'fast-check';
-import { speakable } from './normalize-sentence.js';
+import { normalizeSentence } from './normalize-sentence.js';
 
-const said = (sentence: string) => speakable(sentence).text;
+const said = (sentence: string) => normalizeSentence(sentence).text;
 
 describe('numbers are said in words', () => {
   it.each([
@@ -86,7 +86,7 @@ describe('words', () => {
   it('are those that the product counts, each said in one word or more', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const { words } = speakable(text);
+        const { words } = normalizeSentence(text);
         expect(words).toHaveLength(countWords(text));
         expect(words.every((said) => said.length > 0)).toBe(true);
       }),

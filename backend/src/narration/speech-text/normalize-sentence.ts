@@ -1,7 +1,7 @@
 import { ABBREVIATIONS, spokenWords } from './spoken-words.js';
 
 /** A sentence as a voice is given it. */
-export interface SpokenSentence {
+export interface NormalizedSentence {
   /** Plain English letters, spaces, apostrophes and , . ! ? only; empty when nothing can be said. */
   text: string;
   /** For each word of the sentence as the product counts them, how it is said. */
@@ -21,7 +21,7 @@ const CURRENCIES: Record<string, string> = {
 const SIGNS: Record<string, string> = { '&': 'and', '+': 'plus', '=': 'equals', '@': 'at' };
 
 /** Prepares a sentence for a voice: numbers, signs and abbreviations in words, and only what can be read aloud. */
-export function speakable(sentence: string): SpokenSentence {
+export function normalizeSentence(sentence: string): NormalizedSentence {
   const tokens = [...sentence.matchAll(WORD)];
   const gaps = gapsBetween(sentence, tokens);
   const words = tokens.map(([token], index) => {

@@ -1,13 +1,13 @@
 import { MPEGDecoder } from 'mpg123-decoder';
 
 /** A decoded signal. */
-export interface Sound {
+export interface PcmAudio {
   samples: Float32Array;
   rate: number;
 }
 
 /** Decodes an MP3 as a browser does, the encoder's delay included. */
-export async function decodeMp3(mp3: Uint8Array): Promise<Sound> {
+export async function decodeMp3(mp3: Uint8Array): Promise<PcmAudio> {
   const decoder = new MPEGDecoder({ enableGapless: false });
   await decoder.ready;
   const { channelData, sampleRate, errors } = decoder.decode(mp3);
@@ -20,7 +20,7 @@ export async function decodeMp3(mp3: Uint8Array): Promise<Sound> {
 export const decibels = (samples: Float32Array): number => 20 * Math.log10(level(samples));
 
 /** Seconds at which sound begins after at least 200 ms of silence: above a share of the level of loud speech. */
-export function onsets({ samples, rate }: Sound, share: number): number[] {
+export function detectOnsets({ samples, rate }: PcmAudio, share: number): number[] {
   const levels = framesOf(samples, Math.round(rate / 100)).map(level);
   const loud = [...levels].sort((a, b) => a - b)[Math.floor(levels.length * 0.95)]!;
   const found: number[] = [];
@@ -36,7 +36,7 @@ export function onsets({ samples, rate }: Sound, share: number): number[] {
 }
 
 /** Median pitch of the voiced parts in hertz, by autocorrelation. */
-export function medianPitch({ samples, rate }: Sound): number {
+export function medianPitch({ samples, rate }: PcmAudio): number {
   const size = Math.round(rate * 0.03);
   const pitches = framesOf(samples, size * 2)
     .filter((frame) => frame.length === size * 2 && level(frame) > 0.03)

@@ -53,7 +53,7 @@ export async function startVoiceServices(environment: Record<string, string> = {
 }
 
 /** Somebody new with a story, and how that person has it read. */
-export async function pupilWith(app: TestApp, sentences: readonly string[], region = 'global') {
+export async function createPupil(app: TestApp, sentences: readonly string[], region = 'global') {
   const person = await registerUser(app);
   const [id] = await seedStories(app, person.userInfo.id, 1);
   const pairs = JSON.stringify(sentences.map((en) => ({ en, zh: '一句话。' })));
@@ -73,12 +73,12 @@ export async function pupilWith(app: TestApp, sentences: readonly string[], regi
 }
 
 /** The stored narrations, and what is half written. */
-export async function audioFiles(app: TestApp): Promise<string[]> {
+export async function listAudioFiles(app: TestApp): Promise<string[]> {
   const options = { recursive: true, withFileTypes: true } as const;
   const found = await readdir(join(app.dataDir, AUDIO_DIR), options).catch(() => []);
   return found.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
 /** A file under `/audio/`. */
-export const load = async (app: TestApp, audioUrl: string): Promise<Uint8Array> =>
+export const fetchAudio = async (app: TestApp, audioUrl: string): Promise<Uint8Array> =>
   new Uint8Array(await (await fetch(app.url + audioUrl)).arrayBuffer());

@@ -1,22 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { load, pupilWith, startVoiceServices, type VoiceServices } from '../testing/voice-services.js';
+import {
+  fetchAudio,
+  createPupil,
+  startVoiceServices,
+  type VoiceServices,
+} from '../testing/voice-services.js';
 
 // Most take a fraction of a second; a machine may be busy.
 jest.setTimeout(120_000);
 
 let services: VoiceServices;
-let pupil: Awaited<ReturnType<typeof pupilWith>>;
+let pupil: Awaited<ReturnType<typeof createPupil>>;
 beforeAll(async () => {
   services = await startVoiceServices({ AI_FALLBACK: 'embedded' });
 }, 60_000);
 afterAll(() => services.close());
 beforeEach(async () => {
   services.reset();
-  pupil = await pupilWith(services.app, ['The cat is very old.']);
+  pupil = await createPupil(services.app, ['The cat is very old.']);
 });
 
 const engineOf = async (audioUrl: string) => {
-  const head = Buffer.from(await load(services.app, audioUrl)).toString('latin1', 0, 600);
+  const head = Buffer.from(await fetchAudio(services.app, audioUrl)).toString('latin1', 0, 600);
   return /AIEngine\0([\w./-]+?)(?=\xff)/.exec(head)?.[1];
 };
 

@@ -40,7 +40,7 @@ const ACCOUNT = { openai: 'openai', qwen: 'dashscope', nls: 'nls', minimax: 'min
  * Who speaks a voice for somebody in a region; undefined for the embedded voices: without an account, and where the voice
  * is not offered, so that no text of a pupil in China goes to a service abroad.
  */
-export function voiceSource(
+export function voiceSourceFor(
   voices: ProviderSettings['voices'],
   voice: string,
   region: Region,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { audioSchema } from '@storysprout/contracts/api/narration';
 import { VOICES } from '@storysprout/contracts/voices';
-import { decodeMp3, medianPitch, onsets } from '../testing/audio-analysis.js';
+import { decodeMp3, medianPitch, detectOnsets } from '../testing/audio-analysis.js';
 import {
-  load,
-  pupilWith,
+  fetchAudio,
+  createPupil,
   SERVICES,
   startVoiceServices,
   VOICE_OF,
@@ -19,17 +19,17 @@ const SAID = ['A small dog has seven bones.', 'It runs home.', 'Where is my cat?
 jest.setTimeout(120_000);
 
 let services: VoiceServices;
-let pupil: Awaited<ReturnType<typeof pupilWith>>;
+let pupil: Awaited<ReturnType<typeof createPupil>>;
 beforeAll(async () => {
   services = await startVoiceServices();
 }, 60_000);
 afterAll(() => services.close());
 beforeEach(async () => {
   services.reset();
-  pupil = await pupilWith(services.app, STORY);
+  pupil = await createPupil(services.app, STORY);
 });
 
-const hear = async (audioUrl: string) => decodeMp3(await load(services.app, audioUrl));
+const hear = async (audioUrl: string) => decodeMp3(await fetchAudio(services.app, audioUrl));
 interface Asked {
   text?: string;
   input?: string | { text: string };
@@ -50,7 +50,7 @@ describe('a narration by a voice service', () => {
           .sort(),
       ).toEqual([...SAID].sort());
       const sound = await hear(audioUrl!);
-      const starts = onsets(sound, 0.1);
+      const starts = detectOnsets(sound, 0.1);
       expect(timings.map(({ words }) => words)).toEqual([[], [], []]);
       let before = 0;
       for (const { start, end } of timings) {
@@ -67,7 +67,11 @@ describe('a narration by a voice service', () => {
     const count = services.qwen.requests.length;
     expect((await pupil.narrate('cherry')).body).toEqual(first.body);
     expect(services.qwen.requests).toHaveLength(count);
-    const head = Buffer.from(await load(services.app, first.body.data.audioUrl)).toString('latin1', 0, 600);
+    const head = Buffer.from(await fetchAudio(services.app, first.body.data.audioUrl)).toString(
+      'latin1',
+      0,
+      600,
+    );
     expect(head).toMatch(/^ID3[^]*\0AIGC\0\{"AIGC":[^]*\0AIEngine\0qwen\/qwen3-tts-flash\//);
   });
 
@@ -85,7 +89,7 @@ describe('a narration by a voice service', () => {
 
   it('says all of a sentence that is longer than one request may be, without a click', async () => {
     const long = `${'When the rain stopped, the old cat went slowly out to the garden and '.repeat(9)}slept.`;
-    const reader = await pupilWith(services.app, [long]);
+    const reader = await createPupil(services.app, [long]);
     const { body } = await reader.narrate('ruoxi');
     const texts = services.spoken('nls').map((request) => textOf(request.body));
     expect(texts.length).toBeGreaterThan(2);
@@ -101,7 +105,7 @@ describe('a narration by a voice service', () => {
   });
 
   it('leaves out what nobody can say', async () => {
-    const reader = await pupilWith(services.app, ['你好！', 'Hello there.', '…']);
+    const reader = await createPupil(services.app, ['你好！', 'Hello there.', '…']);
     const { timings } = (await reader.narrate('nova')).body.data;
     expect(services.spoken('openai')).toHaveLength(1);
     expect(timings).toHaveLength(3);
@@ -138,7 +142,7 @@ describe('each voice', () => {
   });
 
   it('that China is not offered is spoken here for a pupil in China: no text goes abroad', async () => {
-    const reader = await pupilWith(services.app, STORY, 'china');
+    const reader = await createPupil(services.app, STORY, 'china');
     expect((await reader.narrate('nova')).status).toBe(200);
     expect((await reader.narrate('cherry')).status).toBe(200);
     expect(services.openai.requests).toHaveLength(0);

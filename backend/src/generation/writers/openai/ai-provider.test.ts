@@ -3,8 +3,8 @@ import { startChinaAi } from '@storysprout/e2e/stand-ins/china-ai';
 import { Metrics } from '../../../metrics/metrics.js';
 import { standInStory } from '../../../testing/stand-in-story.js';
 import { AiProvider } from './ai-provider.js';
-import { parseAnswer } from './answer.js';
-import { storyMessages } from './prompt.js';
+import { parseAnswer } from './completion/answer.js';
+import { storyMessages } from './completion/prompt.js';
 
 const DIALECTS = [
   ['qwen', 'qwen-plus'],

@@ -7,10 +7,10 @@ import {
   type ProviderClientOptions,
   type RequestTime,
 } from '../../../provider-client/provider-client.js';
-import { ANSWER_JSON_SCHEMA } from './answer.js';
+import { ANSWER_JSON_SCHEMA } from './completion/answer.js';
 import { dialectOf, type Dialect } from './dialect.js';
-import type { Message } from './prompt.js';
-import { readCompletion, type Completion } from './read-completion.js';
+import type { ChatMessage } from './completion/prompt.js';
+import { readCompletion, type Completion } from './completion/read-completion.js';
 import { withFaults } from './sdk-fault.js';
 
 export const AI_RETRY = { maxAttempts: 4, backoffMs: 300 };
@@ -25,7 +25,7 @@ export const AI_BREAKER: ProviderClientOptions['breaker'] = {
 const IDLE_SHARE = 1 / 3;
 
 export interface ChatRequest {
-  messages: readonly Message[];
+  messages: readonly ChatMessage[];
   safetyId: string;
   /** Called for each attempt; the returned function receives the answer's text in deltas. */
   onAttempt: () => (delta: string) => void;
@@ -115,7 +115,7 @@ export class AiProvider {
     return readCompletion(stream, { onChunk: onProgress, onText: onAttempt() });
   }
 
-  private inDialect(messages: readonly Message[]): OpenAI.Chat.ChatCompletionMessageParam[] {
+  private inDialect(messages: readonly ChatMessage[]): OpenAI.Chat.ChatCompletionMessageParam[] {
     const { systemRole } = this.dialect;
     return messages.map(({ role, content }) => ({ role: role === 'system' ? systemRole : role, content }));
   }

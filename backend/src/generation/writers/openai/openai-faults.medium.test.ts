@@ -4,7 +4,7 @@ import { until } from '../../../testing/controlled-writer.js';
 import { registerUser } from '../../../testing/create-test-app.js';
 import { openStream } from '../../../testing/event-stream.js';
 import { countersOf } from '../../../testing/seed-stories.js';
-import { AiProviders } from './ai-providers.js';
+import { AiProviderRegistry } from './ai-provider.registry.js';
 
 /** Of one generation; one try may wait a third of it. */
 const TIMEOUT_MS = 1_200;
@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(async () => {
   // The provider is well again; and no failure of a test counts towards the breaker in the next.
   ai.openai.always();
-  ai.app.nest.get(AiProviders, { strict: false }).of('global').providerClient.close();
+  ai.app.nest.get(AiProviderRegistry, { strict: false }).providerFor('global').providerClient.close();
   expect((await ai.generate(await registerUser(ai.app))).status).toBe(201);
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { recordingOf } from '@storysprout/e2e/stand-ins/lib/spoken-tones';
 import { encodeMp3, MP3_RATE } from './encode-mp3.js';
-import { readRecording } from './decode-recording.js';
+import { decodeRecording } from './decode-recording.js';
 
 const TEXT = 'The small dog runs home';
-const secondsOf = async (bytes: Uint8Array) => (await readRecording(bytes)).length / MP3_RATE;
+const secondsOf = async (bytes: Uint8Array) => (await decodeRecording(bytes)).length / MP3_RATE;
 
 /** A WAV file with another chunk in front of its sound, as some programs write one. */
 function withChunk(wav: Buffer): Buffer {
@@ -29,7 +29,7 @@ describe('a recording is read', () => {
   });
 
   it('also from MP3, which is all that some services have', async () => {
-    const samples = await readRecording(recordingOf(TEXT));
+    const samples = await decodeRecording(recordingOf(TEXT));
     const seconds = await secondsOf(await encodeMp3(samples));
     expect(Math.abs(seconds - samples.length / MP3_RATE)).toBeLessThan(0.1);
   });
@@ -42,7 +42,7 @@ describe('a recording is read', () => {
     ['a part of a header', recordingOf(TEXT).subarray(0, 30)],
     ['what begins like MP3', Buffer.concat([Buffer.of(0xff, 0xfb), Buffer.from('nonsense'.repeat(20))])],
   ])('never from %s', async (_, bytes) => {
-    const samples = await readRecording(bytes).catch(() => new Float32Array());
+    const samples = await decodeRecording(bytes).catch(() => new Float32Array());
     expect(samples).toHaveLength(0);
   });
 });

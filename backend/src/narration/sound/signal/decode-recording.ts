@@ -1,16 +1,16 @@
 import { MPEGDecoder } from 'mpg123-decoder';
 import { MP3_RATE } from './encode-mp3.js';
-import { isWav, readWav, type Sound } from './decode-wav.js';
+import { isWav, decodeWav, type PcmAudio } from './decode-wav.js';
 import { resample } from './resample.js';
 
 /** Reads a recording, WAV or MP3, whatever its rate. @returns samples at MP3_RATE @throws Error for what is no whole recording */
-export async function readRecording(bytes: Uint8Array): Promise<Float32Array> {
-  const { samples, rate } = isWav(bytes) ? readWav(bytes) : await readMp3(bytes);
+export async function decodeRecording(bytes: Uint8Array): Promise<Float32Array> {
+  const { samples, rate } = isWav(bytes) ? decodeWav(bytes) : await decodeMp3(bytes);
   return rate === MP3_RATE ? samples : resample(samples, rate / MP3_RATE);
 }
 
 /** Services are asked for WAV; a compatible one may know MP3 alone. */
-async function readMp3(bytes: Uint8Array): Promise<Sound> {
+async function decodeMp3(bytes: Uint8Array): Promise<PcmAudio> {
   if (!isMp3(bytes)) throw new Error('neither WAV nor MP3');
   const decoder = new MPEGDecoder();
   try {

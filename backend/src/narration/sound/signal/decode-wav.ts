@@ -1,5 +1,5 @@
 /** A decoded signal of one channel. */
-export interface Sound {
+export interface PcmAudio {
   samples: Float32Array;
   rate: number;
 }
@@ -15,12 +15,12 @@ interface Format {
 }
 
 /** Reads a WAV file of 16-bit PCM; of several channels the first. @throws Error for another format, or a file that was cut */
-export function readWav(bytes: Uint8Array): Sound {
+export function decodeWav(bytes: Uint8Array): PcmAudio {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let format: Format | undefined;
   let at = 12;
   while (at + 8 <= bytes.length) {
-    const [name, size] = [nameAt(bytes, at), view.getUint32(at + 4, true)];
+    const [name, size] = [chunkNameAt(bytes, at), view.getUint32(at + 4, true)];
     const from = at + 8;
     if (name === 'fmt ') format = readFormat(view, from);
     if (name === 'data' && format)
@@ -32,9 +32,9 @@ export function readWav(bytes: Uint8Array): Sound {
 }
 
 export const isWav = (bytes: Uint8Array): boolean =>
-  bytes.length > 12 && nameAt(bytes, 0) === 'RIFF' && nameAt(bytes, 8) === 'WAVE';
+  bytes.length > 12 && chunkNameAt(bytes, 0) === 'RIFF' && chunkNameAt(bytes, 8) === 'WAVE';
 
-const nameAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
+const chunkNameAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
 
 function readFormat(view: DataView, at: number): Format {
   if (at + 16 > view.byteLength) throw new Error('a WAV file that was cut');

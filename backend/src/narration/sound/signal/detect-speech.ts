@@ -10,7 +10,7 @@ const CLEAR = 0.1;
 const SOFT_LIMIT = 0.08;
 
 /** First and one past the last sample that are heard; all of it when nothing is louder than the rest. */
-export function findSpeech(samples: Float32Array, rate: number): { first: number; last: number } {
+export function detectSpeech(samples: Float32Array, rate: number): { first: number; last: number } {
   const size = Math.max(1, Math.round(FRAME * rate));
   const levels: number[] = [];
   for (let from = 0; from < samples.length; from += size)

@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { recordingOf } from '@storysprout/e2e/stand-ins/lib/spoken-tones';
 import { decibels, decodeMp3 } from '../../testing/audio-analysis.js';
 import { joinRecordings, type Recording } from './join-recordings.js';
-import { stretch } from './time-stretch.js';
+import { timeStretch } from './time-stretch.js';
 
 const wordsIn = (text: string) => text.split(' ').length;
 const record = (text: string, options = {}): Recording => ({
   bytes: recordingOf(text, options),
   words: wordsIn(text),
 });
-const join = (...sentences: Recording[][]) => joinRecordings({ sentences, speed: 1, quicken: 1 });
+const join = (...sentences: Recording[][]) => joinRecordings({ sentences, speed: 1, timeCompression: 1 });
 
 /** A WAV file whose sound is a hum, as of a room, under all of it: cut anywhere it is never silent. */
 function withHum(wav: Buffer): Buffer {
@@ -72,7 +72,7 @@ describe('recordings become one narration', () => {
       const sentences = ['I', 'Yes', 'extraordinarily', 'a b c d e f g h'].map((text) => [
         record(text, { speed }),
       ]);
-      await expect(joinRecordings({ sentences, speed, quicken: 1 })).resolves.toBeDefined();
+      await expect(joinRecordings({ sentences, speed, timeCompression: 1 })).resolves.toBeDefined();
     }
   });
 });
@@ -91,7 +91,7 @@ describe('a stretched signal', () => {
     );
 
   it.each([0.5, 0.8, 1.25, 2])('is %s times as long, as high and as loud as before', (factor) => {
-    const stretched = stretch(tone, 24_000, factor);
+    const stretched = timeStretch(tone, 24_000, factor);
     expect(stretched).toHaveLength(24_000 * factor);
     expect(Math.abs(crossings(stretched) / factor / crossings(tone) - 1)).toBeLessThan(0.02);
     expect(Math.abs(decibels(stretched) - decibels(tone))).toBeLessThan(1);

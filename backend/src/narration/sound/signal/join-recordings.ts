@@ -1,9 +1,9 @@
 import type { SpokenAudio } from '../../narrators/narrator.js';
 import { encodeMp3, MP3_RATE } from './encode-mp3.js';
-import { cutToSpeech, joinParts, type SpokenPart } from './join-speech.js';
-import { normaliseLoudness } from './loudness.js';
-import { readRecording } from './decode-recording.js';
-import { stretch } from './time-stretch.js';
+import { trimToSpeech, joinSpeech, type SpokenPart } from './join-speech.js';
+import { normalizeLoudness } from './loudness.js';
+import { decodeRecording } from './decode-recording.js';
+import { timeStretch } from './time-stretch.js';
 
 /** A text as a voice service has spoken it. */
 export interface Recording {
@@ -19,7 +19,7 @@ export interface RecordedStory {
   /** Of the recordings, 1 being the voice's own. */
   speed: number;
   /** How many times quicker they are to become, at the same pitch. */
-  quicken: number;
+  timeCompression: number;
 }
 
 /** Seconds of silence after a sentence; its own beginning and end add to it. */
@@ -36,30 +36,38 @@ const [FASTEST, SLOWEST, PATIENCE] = [7, 1.6, 1.5];
  * once. Times are measured, those of sentences only. Not for the main thread: decoding and encoding take some hundredths of a second for each.
  * @throws Error for what cannot be these words spoken: no audio, a cut file, too short or too long
  */
-export async function joinRecordings({ sentences, speed, quicken }: RecordedStory): Promise<SpokenAudio> {
+export async function joinRecordings({
+  sentences,
+  speed,
+  timeCompression: quicken,
+}: RecordedStory): Promise<SpokenAudio> {
   const parts: SpokenPart[] = [];
   for (const recordings of sentences) {
     const pieces: Float32Array[] = [];
-    for (const recording of recordings) pieces.push(await speechOf(recording, speed, quicken));
-    parts.push(partOf(pieces));
+    for (const recording of recordings) pieces.push(await decodeSpeech(recording, speed, quicken));
+    parts.push(joinPieces(pieces));
   }
-  normaliseLoudness(parts.map(({ samples }) => samples));
-  const { samples, timings } = joinParts(parts, PAUSE / (speed * quicken));
+  normalizeLoudness(parts.map(({ samples }) => samples));
+  const { samples, timings } = joinSpeech(parts, PAUSE / (speed * quicken));
   return { mp3: await encodeMp3(samples), timings };
 }
 
-async function speechOf({ bytes, words }: Recording, speed: number, quicken: number): Promise<Float32Array> {
-  const sounds = await readRecording(bytes);
-  const { samples, heard } = cutToSpeech(sounds, MARGIN);
+async function decodeSpeech(
+  { bytes, words }: Recording,
+  speed: number,
+  quicken: number,
+): Promise<Float32Array> {
+  const sounds = await decodeRecording(bytes);
+  const { samples, heard } = trimToSpeech(sounds, MARGIN);
   const seconds = heard.end - heard.start;
   // A service may not heed the speed that was asked for.
   if (seconds * Math.max(speed, 1) < words / FASTEST) throw new Error('a recording too short for its text');
   if (seconds * Math.min(speed, 1) > words * SLOWEST + PATIENCE)
     throw new Error('a recording too long for its text');
-  return quicken === 1 ? samples : stretch(samples, MP3_RATE, 1 / quicken);
+  return quicken === 1 ? samples : timeStretch(samples, MP3_RATE, 1 / quicken);
 }
 
-function partOf(pieces: readonly Float32Array[]): SpokenPart {
+function joinPieces(pieces: readonly Float32Array[]): SpokenPart {
   if (pieces.length === 0) return { samples: new Float32Array(), heard: { start: 0, end: 0 }, words: [] };
   const breath = Math.round(BREATH * MP3_RATE);
   const length = pieces.reduce((sum, piece) => sum + piece.length + breath, -breath);
@@ -69,6 +77,6 @@ function partOf(pieces: readonly Float32Array[]): SpokenPart {
     samples.set(piece, at);
     at += piece.length + breath;
   }
-  const { samples: cut, heard } = cutToSpeech(samples, MARGIN);
+  const { samples: cut, heard } = trimToSpeech(samples, MARGIN);
   return { samples: cut, heard, words: [] };
 }

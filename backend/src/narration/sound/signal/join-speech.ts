@@ -1,6 +1,6 @@
-import type { SentenceTiming, Span } from '../../narrators/narrator.js';
+import type { SentenceTiming, TimeSpan } from '../../narrators/narrator.js';
 import { MP3_DELAY, MP3_RATE } from './encode-mp3.js';
-import { findSpeech } from './detect-speech.js';
+import { detectSpeech } from './detect-speech.js';
 
 /** Seconds of silence before the first and after the last sentence. */
 const EDGE = 0.15;
@@ -10,8 +10,8 @@ export interface SpokenPart {
   /** At MP3_RATE. */
   samples: Float32Array;
   /** Seconds within the samples. */
-  heard: Span;
-  words: Span[];
+  heard: TimeSpan;
+  words: TimeSpan[];
 }
 
 /**
@@ -20,21 +20,21 @@ export interface SpokenPart {
  * @param sounds at MP3_RATE
  * @returns besides, the seconds that were cut off in front
  */
-export function cutToSpeech(
+export function trimToSpeech(
   sounds: Float32Array,
   margin: number,
 ): Omit<SpokenPart, 'words'> & { cut: number } {
-  const { first, last } = findSpeech(sounds, MP3_RATE);
+  const { first, last } = detectSpeech(sounds, MP3_RATE);
   const around = Math.round(margin * MP3_RATE);
   const from = Math.max(0, first - around);
   return {
-    samples: faded(sounds.slice(from, last + around), around / 2),
+    samples: fadeInOut(sounds.slice(from, last + around), around / 2),
     heard: { start: (first - from) / MP3_RATE, end: (last - from) / MP3_RATE },
     cut: from / MP3_RATE,
   };
 }
 
-function faded(samples: Float32Array, length: number): Float32Array {
+function fadeInOut(samples: Float32Array, length: number): Float32Array {
   const count = Math.min(length, samples.length / 2);
   for (let index = 0; index < count; index += 1) {
     samples[index]! *= index / count;
@@ -47,7 +47,7 @@ function faded(samples: Float32Array, length: number): Float32Array {
  * One signal with silence between the parts, and when each part is heard in the decoded MP3.
  * @param pause seconds
  */
-export function joinParts(
+export function joinSpeech(
   parts: readonly SpokenPart[],
   pause: number,
 ): { samples: Float32Array; timings: SentenceTiming[] } {
@@ -58,7 +58,10 @@ export function joinParts(
   const timings = parts.map(({ samples, heard, words }): SentenceTiming => {
     joined.set(samples, at);
     const offset = (at + MP3_DELAY) / MP3_RATE;
-    const moved = ({ start, end }: Span) => ({ start: seconds(start + offset), end: seconds(end + offset) });
+    const moved = ({ start, end }: TimeSpan) => ({
+      start: roundToMilliseconds(start + offset),
+      end: roundToMilliseconds(end + offset),
+    });
     if (samples.length > 0) at += samples.length + between;
     return { ...moved(heard), words: words.map(moved) };
   });
@@ -66,4 +69,4 @@ export function joinParts(
 }
 
 /** To the millisecond: more says nothing. */
-const seconds = (value: number): number => Math.round(value * 1000) / 1000;
+const roundToMilliseconds = (value: number): number => Math.round(value * 1000) / 1000;

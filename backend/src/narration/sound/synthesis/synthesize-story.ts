@@ -1,10 +1,10 @@
 import type { NarrationRequest, SpokenAudio } from '../../narrators/narrator.js';
-import type { SpokenSentence } from '../../speech-text/normalize-sentence.js';
+import type { NormalizedSentence } from '../../speech-text/normalize-sentence.js';
 import { alignWords } from './align-words.js';
 import { encodeMp3, MP3_RATE } from '../signal/encode-mp3.js';
-import { FLITE_RATE, speak } from './flite.js';
-import { cutToSpeech, joinParts, type SpokenPart } from '../signal/join-speech.js';
-import { normaliseLoudness } from '../signal/loudness.js';
+import { FLITE_RATE, synthesizeText } from './flite.js';
+import { trimToSpeech, joinSpeech, type SpokenPart } from '../signal/join-speech.js';
+import { normalizeLoudness } from '../signal/loudness.js';
 import { loadPronunciations, type Pronounce } from './pronunciation.js';
 import { resample } from '../signal/resample.js';
 import { VOICE_PROFILES, type VoiceProfile } from './voice-profiles.js';
@@ -18,27 +18,27 @@ const MARGIN = 0.06;
  * Reads sentences aloud one by one, so that each one's start is exact and the pauses are ours. Not for the main thread: a
  * sentence takes some hundredths of a second to seconds.
  */
-export async function narrateSentences({ sentences, voice, speed }: NarrationRequest): Promise<SpokenAudio> {
+export async function synthesizeStory({ sentences, voice, speed }: NarrationRequest): Promise<SpokenAudio> {
   const profile = VOICE_PROFILES[voice];
   if (!profile) throw new Error('no such voice');
   const pronounce = await loadPronunciations();
-  const parts = sentences.map((sentence) => speakSentence(sentence, profile, speed, pronounce));
-  normaliseLoudness(parts.map(({ samples }) => samples));
-  const { samples, timings } = joinParts(parts, PAUSE / speed);
+  const parts = sentences.map((sentence) => synthesizeSentence(sentence, profile, speed, pronounce));
+  normalizeLoudness(parts.map(({ samples }) => samples));
+  const { samples, timings } = joinSpeech(parts, PAUSE / speed);
   return { mp3: await encodeMp3(samples), timings };
 }
 
-function speakSentence(
-  { text, words }: SpokenSentence,
+function synthesizeSentence(
+  { text, words }: NormalizedSentence,
   profile: VoiceProfile,
   speed: number,
   pronounce: Pronounce,
 ): SpokenPart {
   if (text === '') return { samples: new Float32Array(), heard: { start: 0, end: 0 }, words: [] };
   // Resampling by the size also quickens, which the stretch takes back.
-  const { samples: spoken, phones } = speak(text, profile, profile.size / (profile.rate * speed));
+  const { samples: spoken, phones } = synthesizeText(text, profile, profile.size / (profile.rate * speed));
   const sounds = resample(spoken, (FLITE_RATE * profile.size) / MP3_RATE);
-  const { samples, heard, cut } = cutToSpeech(sounds, MARGIN);
+  const { samples, heard, cut } = trimToSpeech(sounds, MARGIN);
   const within = (seconds: number) =>
     Math.min(heard.end, Math.max(heard.start, seconds / profile.size - cut));
   return {

@@ -1,11 +1,11 @@
 import { LENGTH_RANGES, LIMITS, type Grade } from '@storysprout/contracts/rules';
-import { gradedDictionary } from '../../../language/dictionary/dictionary.js';
-import { MIN_COVERAGE, LEVEL_THRESHOLDS } from '../../level/thresholds.js';
-import type { WriteRequest } from '../story-writer.js';
+import { gradedDictionary } from '../../../../language/dictionary/dictionary.js';
+import { MIN_COVERAGE, LEVEL_THRESHOLDS } from '../../../level/thresholds.js';
+import type { WriteRequest } from '../../story-writer.js';
 import type { Answer } from './answer.js';
 
 /** A message of a conversation with a model. */
-export interface Message {
+export interface ChatMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;
 }
@@ -19,10 +19,10 @@ const systemPrompts = new Map<Grade, string>();
  * The conversation that asks for a story. What never changes for a grade comes first, so that providers can keep it
  * ready; the theme comes as JSON and is told to be data.
  */
-export function storyMessages({ theme, grade, revision }: WriteRequest): Message[] {
+export function storyMessages({ theme, grade, revision }: WriteRequest): ChatMessage[] {
   const system = systemPrompts.get(grade) ?? systemPrompt(grade);
   systemPrompts.set(grade, system);
-  const messages: Message[] = [
+  const messages: ChatMessage[] = [
     { role: 'system', content: system },
     {
       role: 'user',
@@ -33,11 +33,11 @@ export function storyMessages({ theme, grade, revision }: WriteRequest): Message
   const { draft, problems } = revision;
   if (draft.sentences.length > 0)
     messages.push({ role: 'assistant', content: JSON.stringify(answerOf(draft)) });
-  messages.push({ role: 'user', content: repairOf(problems) });
+  messages.push({ role: 'user', content: repairMessage(problems) });
   return messages;
 }
 
-function repairOf(problems: readonly string[]): string {
+function repairMessage(problems: readonly string[]): string {
   return [
     'This was not accepted:',
     ...problems.map((problem) => `- ${problem}`),
@@ -74,8 +74,8 @@ function systemPrompt(grade: Grade): string {
 The pupil is in grade ${grade} of a Chinese school. The story:
 - Its English has ${min} to ${max} words altogether; aim at ${words}: about ${Math.round(words / perSentence)} sentences.
 - A sentence has ${mean.min} to ${mean.max} words on average, never more than ${longestSentence}.
-- ${tense(limits)} ${clauses(limits)}
-- ${vocabulary(grade)}
+- ${tenseRule(limits)} ${clauseRule(limits)}
+- ${vocabularyRule(grade)}
 - A beginning, something that happens, and an ending that a child likes: warm, concrete, a little surprising. Names of people begin with a capital.
 - Plain text: letters, digits and ordinary punctuation. No headings, markup or emoji.
 
@@ -93,19 +93,19 @@ Answer with one JSON object and nothing around it, in this form and order:
 
 type Limits = (typeof LEVEL_THRESHOLDS)[Grade];
 
-function tense({ past }: Limits): string {
+function tenseRule({ past }: Limits): string {
   if (past.max < 1) return 'Tell it in the present tense; past forms hardly at all.';
   return past.min > 0 ? 'Tell it in the past tense.' : 'Tell it in the simple past or the present.';
 }
 
-function clauses({ subordinators }: Limits): string {
+function clauseRule({ subordinators }: Limits): string {
   if (subordinators.min > 0) return 'Some sentences have a subordinate clause (because, when, which).';
   return subordinators.max <= 3
     ? 'Main clauses only, joined by "and" or "but"; hardly any "because", "when" or "if".'
     : 'Mostly main clauses.';
 }
 
-function vocabulary(grade: Grade): string {
+function vocabularyRule(grade: Grade): string {
   const { knownGrade } = LEVEL_THRESHOLDS[grade];
   const beyond = Math.round((1 - MIN_COVERAGE) * 100);
   const rule = `words that the theme itself needs, names and numbers are allowed besides; fewer than ${beyond} in 100 words may be others`;

@@ -44,7 +44,7 @@ describe('SentenceCounter', () => {
     const counter = new SentenceCounter();
     const text = JSON.stringify(answer);
     const counts = [];
-    for (let at = 0; at < text.length; at += size) counts.push(counter.push(text.slice(at, at + size)));
+    for (let at = 0; at < text.length; at += size) counts.push(counter.add(text.slice(at, at + size)));
     // Translations of the keywords' examples are not counted.
     expect(counts.at(-1)).toBe(2);
     expect(counts).toEqual([...counts].sort((a, b) => a - b));

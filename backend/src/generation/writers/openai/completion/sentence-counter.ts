@@ -5,25 +5,25 @@ const KEYWORDS = /"keywords"\s*:/;
 
 /** Counts the sentences of a story in an answer that is still being written, reading each character about once. */
 export class SentenceCounter {
-  private rest = '';
+  private unread = '';
   private count = 0;
   private isOver = false;
 
   /** Takes the next piece of the answer; answers how many sentences are complete. */
-  push(piece: string): number {
+  add(piece: string): number {
     if (this.isOver) return this.count;
-    this.rest += piece;
-    const end = this.rest.search(KEYWORDS);
+    this.unread += piece;
+    const end = this.unread.search(KEYWORDS);
     if (end >= 0) {
-      this.rest = this.rest.slice(0, end);
+      this.unread = this.unread.slice(0, end);
       this.isOver = true;
     }
     let read = 0;
-    for (const match of this.rest.matchAll(PAIR)) {
+    for (const match of this.unread.matchAll(PAIR)) {
       this.count += 1;
       read = match.index + match[0].length;
     }
-    this.rest = this.rest.slice(read);
+    this.unread = this.unread.slice(read);
     return this.count;
   }
 }

@@ -7,11 +7,11 @@ import { AiProvider } from './ai-provider.js';
 import { Moderation } from './moderation.js';
 
 /** Seconds after which a place is likely to be free. */
-const RETRY_WHEN_FULL = 5;
+const RETRY_WHILE_FULL = 5;
 
 /** The providers that this installation has keys for, and how many generations may use them at once. */
 @Injectable()
-export class AiProviders implements OnModuleDestroy {
+export class AiProviderRegistry implements OnModuleDestroy {
   /** Where OpenAI screens besides the project's own lists. */
   readonly moderation: Moderation | undefined;
   private readonly providers: Partial<Record<StorySource, AiProvider>> = {};
@@ -28,7 +28,7 @@ export class AiProviders implements OnModuleDestroy {
   }
 
   /** The provider that writes for this source. */
-  of(source: StorySource): AiProvider {
+  providerFor(source: StorySource): AiProvider {
     const provider = this.providers[source];
     if (!provider) throw new Error(`no provider writes for ${source}`);
     return provider;
@@ -38,10 +38,10 @@ export class AiProviders implements OnModuleDestroy {
    * Takes a place for one generation, which has at most one request running at a time; the returned function frees it.
    * @throws AppError UNAVAILABLE when all places are taken, or the provider is known to be down
    */
-  enter(source: StorySource): () => void {
-    this.of(source).providerClient.assertAvailable();
+  admit(source: StorySource): () => void {
+    this.providerFor(source).providerClient.assertAvailable();
     if (source === 'global') this.moderation?.providerClient.assertAvailable();
-    if (this.running >= this.maxConcurrent) throw AppError.unavailable(RETRY_WHEN_FULL);
+    if (this.running >= this.maxConcurrent) throw AppError.unavailable(RETRY_WHILE_FULL);
     this.running += 1;
     return () => void (this.running -= 1);
   }

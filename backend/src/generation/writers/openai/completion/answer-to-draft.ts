@@ -1,23 +1,26 @@
 import { createHash } from 'node:crypto';
-import { fitKeywords } from '../../keywords/fit-keywords.js';
-import { vocabularyForRequest } from '../../pipeline/theme-vocabulary.js';
-import type { StoryDraft, WriteRequest } from '../story-writer.js';
+import { fitKeywords } from '../../../keywords/fit-keywords.js';
+import { vocabularyForRequest } from '../../../pipeline/theme-vocabulary.js';
+import type { StoryDraft, WriteRequest } from '../../story-writer.js';
 import type { Answer } from './answer.js';
 
 /** A model's story as a draft: whitespace in order, keywords such as the product shows them. */
-export function draftOfAnswer(
+export function answerToDraft(
   { sentences: written, keywords, storyCheck }: Answer,
   request: Pick<WriteRequest, 'grade' | 'theme' | 'seed' | 'source'>,
   aiModel: string,
 ): StoryDraft {
-  const sentences = written.map(({ en, zh }) => ({ en: tidy(en), zh: tidy(zh) }));
+  const sentences = written.map(({ en, zh }) => ({
+    en: normalizeWhitespace(en),
+    zh: normalizeWhitespace(zh),
+  }));
   const { grade, seed } = request;
   const options = { grade, seed, themeVocabulary: vocabularyForRequest(request) };
   const proposed = keywords.map(({ word, phonetic, meaning, example }) => ({
-    word: tidy(word),
-    phonetic: tidy(phonetic),
-    meaning: tidy(meaning),
-    example: { sentence: tidy(example.en), translation: tidy(example.zh) },
+    word: normalizeWhitespace(word),
+    phonetic: normalizeWhitespace(phonetic),
+    meaning: normalizeWhitespace(meaning),
+    example: { sentence: normalizeWhitespace(example.en), translation: normalizeWhitespace(example.zh) },
   }));
   return {
     sentences,
@@ -36,7 +39,7 @@ export function unreadableDraft(flaw: string, aiModel: string): StoryDraft {
   return { sentences: [], keywords: [], aiModel, fallbackTheme: null, fingerprint: '', flaws: [flaw] };
 }
 
-const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+const normalizeWhitespace = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
 /** Two stories are the same when their words are, whatever the punctuation. */
 function fingerprintOf(sentences: readonly string[]): string {

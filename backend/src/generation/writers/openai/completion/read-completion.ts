@@ -1,6 +1,6 @@
 import type { OpenAI } from 'openai';
-import { ProviderFault } from '../../../provider-client/provider-fault.js';
-import type { TokenUsage } from '../story-writer.js';
+import { ProviderFault } from '../../../../provider-client/provider-fault.js';
+import type { TokenUsage } from '../../story-writer.js';
 
 type Chunk = OpenAI.Chat.ChatCompletionChunk;
 
