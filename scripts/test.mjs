@@ -8,13 +8,13 @@ import { findChromium, findPostgres, prepareMachine } from './lib/machine.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { makeScratch } from './lib/scratch.mjs';
 import { Tally } from './lib/tally.mjs';
+import { PACKAGES, runTool, TOOLS } from './lib/tools.mjs';
 import { freePort } from '../e2e/src/support/server.mjs';
 import { bin, ensureInstalled, failWith, REMOTES, ROOT, run, say } from './lib/workspace.mjs';
 
 const parts = process.argv.slice(2);
 const wants = (part) => parts.length === 0 || parts.includes(part);
 const tally = new Tally();
-const tool = (name) => join(ROOT, 'node_modules/.bin', name);
 const reports = mkdtempSync(join(tmpdir(), 'storysprout-test-'));
 const scratch = makeScratch();
 process.env.TMPDIR = scratch.path;
@@ -27,16 +27,6 @@ for (const [signal, code] of [
 }
 /** `npm run verify` sets it: every seed, every journey at both widths, every process on both databases. */
 const isThorough = process.env.THOROUGH === '1';
-const PACKAGES = [
-  'packages/contracts',
-  'packages/remote-kit',
-  'packages/testing',
-  'shared-ui',
-  'shell',
-  ...REMOTES,
-  'backend',
-  'e2e',
-];
 
 async function prepare() {
   const missing = prepareMachine();
@@ -53,23 +43,15 @@ async function prepare() {
 async function staticChecks() {
   const checks = [];
   if (wants('lint')) {
-    checks.push(['format', () => run(tool('prettier'), ['--check', '.'])]);
-    checks.push(['lint', () => run(tool('oxlint'), ['--deny-warnings'])]);
-    checks.push(['texts in use', () => run(process.execPath, ['scripts/check-messages.mjs'])]);
-    checks.push(['docs', () => run(process.execPath, ['scripts/check-docs.mjs'])]);
-    checks.push([
-      'import rules',
-      () => run(tool('depcruise'), ['--config', '.dependency-cruiser.cjs', ...PACKAGES]),
-    ]);
-    checks.push(['folder cycles', () => run(process.execPath, ['scripts/check-folder-cycles.mjs'])]);
+    checks.push(['format', () => runTool('format:check')]);
+    checks.push(['lint', () => runTool('lint')]);
+    checks.push(['texts in use', () => runTool('messages')]);
+    checks.push(['docs', () => runTool('docs')]);
+    checks.push(['import rules', () => runTool('rules')]);
   }
   if (wants('types')) {
-    for (const name of PACKAGES) {
-      checks.push([
-        `types ${name}`,
-        () => run(bin(name, 'tsc'), ['-p', 'tsconfig.json'], { cwd: join(ROOT, name) }),
-      ]);
-    }
+    for (const [at, name] of PACKAGES.entries())
+      checks.push([`types ${name}`, () => run(...TOOLS.types[at])]);
   }
   const lane = async () => {
     for (let next = checks.shift(); next; next = checks.shift()) await tally.check(...next);

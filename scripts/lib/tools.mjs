@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, ROOT, run } from './workspace.mjs';
+
+const isTyped = (folder) =>
+  ['package.json', 'tsconfig.json'].every((file) => existsSync(join(ROOT, folder, file)));
+
+/** Folders of the packages whose types and imports are checked: those with a `tsconfig.json`. */
+export const PACKAGES = [
+  ...readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`),
+  ...readdirSync(ROOT),
+].filter(isTyped);
+
+const tool = (name, ...args) => [bin('.', name), args, {}];
+const inFolder = (folder, name, ...args) => [bin(folder, name), args, { cwd: join(ROOT, folder) }];
+const script = (name) => [process.execPath, [`scripts/${name}.mjs`], {}];
+
+/** What each tool of the workspace runs, by the name of its npm script: command, arguments and options of `run`. */
+export const TOOLS = {
+  lint: [tool('oxlint', '--deny-warnings')],
+  format: [tool('prettier', '--write', '.')],
+  'format:check': [tool('prettier', '--check', '.')],
+  types: PACKAGES.map((folder) => inFolder(folder, 'tsc', '-p', 'tsconfig.json')),
+  rules: [
+    tool('depcruise', '--config', '.dependency-cruiser.cjs', ...PACKAGES),
+    script('check-folder-cycles'),
+  ],
+  messages: [script('check-messages')],
+  docs: [script('check-docs')],
+  catalogue: [inFolder('shared-ui', 'vite', '--config', 'catalogue/vite.config.ts')],
+};
+
+/** Runs the commands of a tool, two at a time for the usual two cores, to the end of all. Rejects with the first failure. */
+export async function runTool(name, args = [], options = {}) {
+  const commands = [...TOOLS[name]];
+  const failures = [];
+  const lane = async () => {
+    for (let next = commands.shift(); next; next = commands.shift()) {
+      const [command, own, where] = next;
+      await run(command, [...own, ...args], { ...where, ...options }).catch((error) => failures.push(error));
+    }
+  };
+  await Promise.all([lane(), lane()]);
+  if (failures.length > 0) throw failures[0];
+}

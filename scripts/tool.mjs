@@ -1,0 +1,12 @@
+// npm run lint | format | format:check | types | rules | catalogue: installs what is missing, then runs the tool. What
+// follows `--` goes to the tool, e.g. `npm run lint -- --fix`.
+import { ensureInstalled, failWith } from './lib/workspace.mjs';
+import { runTool } from './lib/tools.mjs';
+
+const [name, ...args] = process.argv.slice(2);
+try {
+  await ensureInstalled();
+  await runTool(name, args, { show: true });
+} catch (error) {
+  failWith(error);
+}
