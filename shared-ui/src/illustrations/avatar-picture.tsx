@@ -1,7 +1,7 @@
 import { Art, type ArtProps } from './parts/art';
 import { SnailShape } from './snail';
 
-/** The snail on its hill: who has no picture has this one. */
+/** The snail on its hill: default avatar. */
 export function AvatarPicture(props: ArtProps) {
   return (
     <Art viewBox="0 0 96 96" {...props}>

@@ -48,7 +48,7 @@ const PLANTS: Record<Band, ReactNode> = {
   ),
 };
 
-/** A sprout, a flower, a tree: the three bands that grow. */
+/** Plant of a grade band: sprout, flower or tree. */
 export function BandPlant({ band, ...props }: ArtProps & { band: Band }) {
   return (
     <Art viewBox="0 0 40 40" {...props}>

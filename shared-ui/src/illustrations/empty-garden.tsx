@@ -2,7 +2,7 @@ import { Art, type ArtProps } from './parts/art';
 import { Leaf } from './parts/leaf';
 import { SnailShape } from './snail';
 
-/** A bed with one seed just coming up, a watering can and the snail: no stories yet. */
+/** A garden bed with one seedling, a watering can and the snail: no stories yet. */
 export function EmptyGarden(props: ArtProps) {
   return (
     <Art viewBox="0 -16 320 236" {...props}>

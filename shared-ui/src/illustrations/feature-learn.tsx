@@ -1,6 +1,6 @@
 import { Art, type ArtProps } from './parts/art';
 
-/** A page with one word explained beside it. */
+/** A page with one word explained next to it. */
 export function FeatureLearn(props: ArtProps) {
   return (
     <Art viewBox="0 0 240 150" {...props}>

@@ -1,13 +1,13 @@
 import { Art, type ArtProps } from './parts/art';
 
 interface HillsProps extends ArtProps {
-  /** Only the near hills: no trees and no house far away. */
+  /** Only the near hills, without trees and house. */
   near?: boolean;
-  /** What lies in front: the page's own colour ends the hills in a wavy edge. Default true. */
+  /** Ends the hills in a wavy edge in the colour of the page. Default true. */
   edge?: boolean;
 }
 
-/** A band of hills as wide as the page, cut to its middle. */
+/** A full-width band of hills, cropped to its centre. */
 export function Hills({ near = false, edge = true, ...props }: HillsProps) {
   return (
     <Art viewBox="0 0 2400 260" preserveAspectRatio="xMidYMax slice" {...props}>

@@ -1,6 +1,6 @@
 import { Art, type ArtProps } from './parts/art';
 
-/** A reading lamp: what is set once for every story. */
+/** A reading lamp: reading settings. */
 export function Lamp(props: ArtProps) {
   return (
     <Art viewBox="0 0 40 40" {...props}>

@@ -1,6 +1,6 @@
 import { Art, type ArtProps } from './parts/art';
 
-/** The mark: a sprout from a book. */
+/** Logo: a sprout growing out of a book. */
 export function Logo(props: ArtProps) {
   return (
     <Art viewBox="0 0 40 40" {...props}>

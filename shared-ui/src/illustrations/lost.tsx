@@ -2,7 +2,7 @@ import { Art, type ArtProps } from './parts/art';
 import { BirdShape } from './parts/bird';
 import { SnailShape } from './snail';
 
-/** The snail before a signpost that points two ways: nothing here, or something went wrong. */
+/** The snail in front of a signpost: page not found or an error. */
 export function Lost(props: ArtProps) {
   return (
     <Art viewBox="0 -16 320 236" {...props}>

@@ -1,6 +1,6 @@
 import { Art, type ArtProps } from './parts/art';
 
-/** 慢慢, the friend that waits: 96 × 72, looks to the right. For use inside a drawing. */
+/** 慢慢, the mascot: 96 × 72, facing right. For use inside an illustration. */
 export function SnailShape() {
   return (
     <g>
@@ -31,7 +31,7 @@ export function SnailShape() {
   );
 }
 
-/** 慢慢 alone, cut to its outline. */
+/** 慢慢 alone, cropped to its outline. */
 export function Snail(props: ArtProps) {
   return (
     <Art viewBox="0 6 96 62" {...props}>

@@ -1,12 +1,12 @@
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { cx } from './cx';
 
-/** An element that a component dresses: `<Link to="/login" />`. */
+/** An element that a component renders with its own style: `<Link to="/login" />`. */
 export type Renderable = ReactElement<Record<string, unknown>>;
 
 /**
- * Gives `element` our class, ARIA and children, so that a router's link can look like a button without
- * this package knowing a router. The element's own props win, except the class: both stay.
+ * Clones `element` with our class, ARIA attributes and children, so that a router's link can look like a button without a dependency
+ * on the router. The element's own props take precedence; class names are merged.
  */
 export function renderAs(
   element: Renderable,

@@ -6,7 +6,7 @@ const src = join(__dirname, '..');
 const tokens = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
 
-/** The declarations of a theme: those of its own block on top of light's. */
+/** The colour tokens of a theme's block. */
 function theme(name: string): Record<string, string> {
   const start = tokens.search(new RegExp(`\\[data-theme=['"]${name}['"]\\] \\{`));
   const block = tokens.slice(start, tokens.indexOf('\n}', start));
@@ -29,7 +29,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const PAIRS: [text: string, ground: string, least: number][] = [
+const PAIRS: [text: string, background: string, minimum: number][] = [
   ['ink', 'ground', 7],
   ['ink', 'surface', 7],
   ['ink', 'sky', 7],
@@ -62,16 +62,19 @@ const PAIRS: [text: string, ground: string, least: number][] = [
   ['focus', 'surface', 3],
 ];
 
-test.each(['light', 'sepia', 'dark'])('every text can be read on its ground in the theme %s', (name) => {
-  const colours = theme(name);
-  const failing = PAIRS.map(([text, ground, least]) => {
-    const ratio = contrast(colours[text]!, colours[ground]!);
-    return ratio >= least ? '' : `${text} on ${ground}: ${ratio.toFixed(2)} < ${least}`;
-  }).filter(Boolean);
-  expect(failing).toEqual([]);
-});
+test.each(['light', 'sepia', 'dark'])(
+  'text has enough contrast on its background in the theme %s',
+  (name) => {
+    const colours = theme(name);
+    const failing = PAIRS.map(([text, background, minimum]) => {
+      const ratio = contrast(colours[text]!, colours[background]!);
+      return ratio >= minimum ? '' : `${text} on ${background}: ${ratio.toFixed(2)} < ${minimum}`;
+    }).filter(Boolean);
+    expect(failing).toEqual([]);
+  },
+);
 
-test('the three themes name the same colours', () => {
+test('the three themes define the same colours', () => {
   const names = Object.keys(theme('light')).sort();
   expect(names.length).toBeGreaterThan(60);
   expect(Object.keys(theme('sepia')).sort()).toEqual(names);
@@ -80,26 +83,26 @@ test('the three themes name the same colours', () => {
 
 const sheets = files.filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'));
 
-test.each(sheets)('%s names no raw colour and no raw size', (file) => {
+test.each(sheets)('%s has no raw colour and no raw size', (file) => {
   const css = readFileSync(join(src, file), 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/@media[^{]*/g, ''); // variables do not reach media queries
+    .replace(/@media[^{]*/g, ''); // media queries cannot use variables
   expect(css.match(/#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(|\b\d*\.?\d+(px|rem|ms)\b/gi)).toBeNull();
 });
 
-test('every token that is used exists', () => {
+test('every used token is defined', () => {
   const own = new Set([...tokens.matchAll(/(--[\w-]+):/g)].map((hit) => hit[1]));
   for (const file of sheets) {
     const css = readFileSync(join(src, file), 'utf8');
     const local = new Set([...css.matchAll(/(--[\w-]+):/g)].map((hit) => hit[1]));
     for (const [, name, fallback] of css.matchAll(/var\(\s*(--[\w-]+)(,?)/g)) {
-      if (fallback || name === '--available-height') continue; // Base UI gives the height
+      if (fallback || name === '--available-height') continue; // set by Base UI
       expect(own.has(name) || local.has(name) ? '' : `${name} in ${file}`).toBe('');
     }
   }
 });
 
-test('components hold no words: nothing but comments is written in Chinese', () => {
+test('components contain no texts: only comments are in Chinese', () => {
   const wordy = files
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     .filter((file) => {

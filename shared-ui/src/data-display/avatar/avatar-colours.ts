@@ -1,4 +1,4 @@
-/** Colours of the snail's shell and of the sky behind it; avatar.module.css has them. The first are the design's own. */
+/** Colour names of the snail's shell and of the sky, defined in avatar.module.css. The first ones are the default. */
 const SHELLS = ['honey', 'coral', 'lake', 'leaf', 'rose'] as const;
 const SKIES = ['day', 'dawn', 'meadow', 'sea'] as const;
 
@@ -7,7 +7,7 @@ export interface AvatarColours {
   sky: (typeof SKIES)[number];
 }
 
-/** The colours that a nickname stands for: the same name has the same ones on every page and device. */
+/** Hashes a nickname to colours, so that a name has the same ones on every page and device. */
 export function avatarColoursOf(name: string): AvatarColours {
   let sum = 0;
   for (const letter of name.trim().normalize()) sum = (sum * 31 + letter.codePointAt(0)!) % 1_000_003;

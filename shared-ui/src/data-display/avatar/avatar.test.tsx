@@ -9,7 +9,7 @@ test('shows the picture', () => {
   expect(screen.getByRole('img', { name: '小满' })).toHaveAttribute('src', '/me.png');
 });
 
-test('falls back to the drawing when there is no picture or it does not load, and tries a new one', () => {
+test('falls back to the drawing without a picture or when it fails to load, and tries a new source', () => {
   const { container, rerender } = render(<Avatar src="/gone.png" alt="小满" />);
   fireEvent.error(screen.getByRole('img'));
   expect(container.querySelector('img')).toBeNull();
@@ -18,12 +18,12 @@ test('falls back to the drawing when there is no picture or it does not load, an
   expect(container.querySelector('img')).toHaveAttribute('src', '/new.png');
 });
 
-test('without a name it is decoration', () => {
+test('is decorative without a name', () => {
   render(<Avatar />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('a nickname has one drawing, the same every time; others have others', () => {
+test('a nickname always gets the same colours, other nicknames other ones', () => {
   expect(avatarColoursOf(' 小满 ')).toEqual(avatarColoursOf('小满'));
   const names = Array.from({ length: 100 }, (_, index) => `小树${index}`);
   const drawings = new Set(names.map((name) => JSON.stringify(avatarColoursOf(name))));
@@ -34,6 +34,6 @@ test('a nickname has one drawing, the same every time; others have others', () =
   expect(container.firstChild).toHaveAttribute('data-sky', sky);
 });
 
-test.each(['', '💩'.repeat(200), '\u202Egnp', '<img onerror>'])('%j has a drawing, too', (name) => {
+test.each(['', '💩'.repeat(200), '\u202Egnp', '<img onerror>'])('%j gets a drawing, too', (name) => {
   expect(avatarColoursOf(name)).toEqual({ shell: expect.any(String), sky: expect.any(String) });
 });

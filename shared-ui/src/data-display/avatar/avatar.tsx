@@ -5,14 +5,14 @@ import { avatarColoursOf } from './avatar-colours';
 
 export interface AvatarProps {
   src?: string;
-  /** Empty when the name stands beside it. */
+  /** Empty when the name is displayed next to it. */
   alt?: string;
-  /** The nickname: without a picture it chooses the colours of the drawing, always the same ones. */
+  /** Nickname; selects the colours of the fallback drawing, deterministically. */
   name?: string;
   size?: 'medium' | 'large';
 }
 
-/** Somebody's picture; the snail in colours of their own when there is none or it does not load. */
+/** User picture, with the snail in colours derived from the name as fallback. */
 export function Avatar({ src, alt = '', name = '', size = 'medium' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const { shell, sky } = avatarColoursOf(name);

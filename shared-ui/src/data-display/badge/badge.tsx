@@ -4,9 +4,9 @@ import { cx } from '../../lib/cx';
 import styles from './badge.module.css';
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Tinted and bold: the grade. */
+  /** Tinted by grade band, bold. */
   band?: Band;
-  /** Only a line around it: "AI 生成". */
+  /** Outlined, not filled: "AI 生成". */
   outline?: boolean;
   icon?: ReactNode;
 }
@@ -20,7 +20,7 @@ export function Badge({ band, outline, icon, className, children, ...rest }: Bad
   );
 }
 
-/** Badges in a row that wraps. */
+/** A wrapping row of badges. */
 export function Badges({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

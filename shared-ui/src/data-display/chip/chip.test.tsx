@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Chip, ChipList, TagChip } from './chip';
 
-test('a chip is a button that may stay in', async () => {
+test('a chip is a toggle button', async () => {
   const press = jest.fn();
   render(
     <Chip pressed onClick={press}>
@@ -15,7 +15,7 @@ test('a chip is a button that may stay in', async () => {
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test('a tag is taken away by its own named button', async () => {
+test('a tag is removed by its named button', async () => {
   const remove = jest.fn();
   render(
     <ChipList label="喜欢的主题">

@@ -5,12 +5,12 @@ import { cx } from '../../lib/cx';
 import styles from './chip.module.css';
 
 export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-pressed'> {
-  /** A small drawing before the text. */
+  /** A small illustration before the text. */
   picture?: ReactNode;
   pressed?: boolean;
 }
 
-/** A tappable suggestion. */
+/** A suggestion chip: a toggle button. */
 export function Chip({ picture, pressed, className, children, ...rest }: ChipProps) {
   return (
     <button
@@ -31,7 +31,7 @@ export interface TagChipProps {
   onRemove: () => void;
 }
 
-/** Something chosen that can be taken away again. */
+/** A selected value with a remove button. */
 export function TagChip({ children, removeLabel, onRemove }: TagChipProps) {
   return (
     <span className={cx(styles.chip, styles.tag)}>
@@ -43,7 +43,7 @@ export function TagChip({ children, removeLabel, onRemove }: TagChipProps) {
   );
 }
 
-/** Chips in a row that wraps: a list, so that a screen reader says how many there are. */
+/** A wrapping row of chips, rendered as a list so that screen readers announce their number. */
 export function ChipList({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <ul className={styles.list} aria-label={label}>

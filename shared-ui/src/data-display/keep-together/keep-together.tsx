@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
 /**
- * Prevents line breaks inside each clause (`white-space: nowrap` while it fits), so that Chinese text wraps after a comma and not
- * inside a word. A trailing space is rendered outside of the no-break span.
+ * Keeps each clause on one line while it fits (no-break, `inline-block`), so that Chinese text wraps after a comma and not inside
+ * a word. A trailing space is rendered outside of the clause, where it separates English sentences.
  */
 export function KeepTogether({ clauses }: { clauses: readonly string[] }) {
   return clauses.map((clause) => (

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** The product's own icon, drawn like the lucide ones: 24 px, current colour, decoration unless named. */
+/** Sprout icon in the style of lucide: 24 px, current colour, decorative unless named. */
 export function SproutIcon(props: SVGProps<SVGSVGElement>) {
   return (
     <svg

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { render, screen } from '@testing-library/react';
 import { EmptyState } from './empty-state';
 
-test('one heading, one sentence, one action', () => {
+test('renders one heading, one sentence and one action', () => {
   render(
     <EmptyState picture={<svg />} title="书架还空着" action={<a href="/">去发现故事</a>} headingLevel={1}>
       点一下心，它就住进这里。

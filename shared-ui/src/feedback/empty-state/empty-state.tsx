@@ -4,14 +4,14 @@ import styles from './empty-state.module.css';
 export interface EmptyStateProps {
   picture?: ReactNode;
   title: ReactNode;
-  /** One kind sentence. */
+  /** One friendly sentence. */
   children?: ReactNode;
   /** One button. */
   action?: ReactNode;
   headingLevel?: 1 | 2;
 }
 
-/** One picture, one sentence, one button. */
+/** Empty state: illustration, title, one sentence and one button. */
 export function EmptyState({ picture, title, children, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (

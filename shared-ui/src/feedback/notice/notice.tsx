@@ -8,11 +8,11 @@ export interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
   tone?: 'notice' | 'error' | 'info';
   /** A button at the end. */
   action?: ReactNode;
-  /** Instead of the tone's own icon. */
+  /** Replaces the default icon of the tone. */
   icon?: ReactNode;
 }
 
-/** A sentence that stays on the page. An error is announced. */
+/** Inline alert. An error has `role="alert"` and is announced. */
 export function Notice({ tone = 'notice', action, icon, className, children, ...rest }: NoticeProps) {
   return (
     <div

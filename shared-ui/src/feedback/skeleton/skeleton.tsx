@@ -2,11 +2,11 @@ import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
   shape?: 'line' | 'badge' | 'title' | 'cover' | 'circle' | 'block';
-  /** A share of the container or a token: `62%`, `var(--s-24)`. */
+  /** A CSS width, relative or a token: `62%`, `var(--s-24)`. */
   width?: string;
 }
 
-/** The place of something that is on its way. Still: nothing shimmers. Hidden from screen readers. */
+/** Loading placeholder, without animation. Hidden from screen readers. */
 export function Skeleton({ shape = 'line', width }: SkeletonProps) {
   return <span className={styles.skeleton} data-shape={shape} style={{ width }} aria-hidden="true" />;
 }

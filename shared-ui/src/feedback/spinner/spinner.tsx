@@ -1,11 +1,11 @@
 import styles from './spinner.module.css';
 
 export interface SpinnerProps {
-  /** Said by a screen reader. Without it the ring is decoration beside a text that says the same. */
+  /** Screen reader text. Omit it next to a text that says the same. */
   label?: string;
 }
 
-/** The turning ring. Still and dotted for those who asked for less motion. */
+/** Loading spinner; static and dotted with `prefers-reduced-motion`. */
 export function Spinner({ label }: SpinnerProps) {
   if (label === undefined) return <span className={styles.ring} aria-hidden="true" />;
   return (

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { render, screen } from '@testing-library/react';
 import { Steps } from './steps';
 
-test('a list that says which step is now and which are done', () => {
+test('marks the current step and the finished ones', () => {
   render(
     <Steps
       label="进度"

@@ -5,7 +5,7 @@ import styles from './steps.module.css';
 export interface StepItem {
   id: string;
   label: ReactNode;
-  /** A word or two on what is happening: "写了 16 句". */
+  /** Short progress detail: "写了 16 句". */
   detail?: ReactNode;
   state: 'done' | 'now' | 'todo';
 }
@@ -13,11 +13,11 @@ export interface StepItem {
 export interface StepsProps {
   label: string;
   items: readonly StepItem[];
-  /** What a screen reader says of a finished step. */
+  /** Screen reader text of a finished step. */
   doneLabel?: string;
 }
 
-/** Named steps: a tick, a ring with a number, a faint number. A column on a phone, a row above. */
+/** Stepper: finished, current and upcoming steps. A column on a phone, a row on wider screens. */
 export function Steps({ label, items, doneLabel }: StepsProps) {
   return (
     <ol className={styles.steps} aria-label={label}>

@@ -9,7 +9,7 @@ afterEach(() => void jest.useRealTimers());
 const copied: ToastMessage = { id: 'a', message: '链接已复制到剪贴板' };
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('the region is there before any message, so that a message is announced', () => {
+test('the region is rendered before any toast, so that toasts are announced', () => {
   const { rerender } = render(<ToastRegion toasts={[]} onDismiss={() => {}} label="提示" />);
   const region = screen.getByRole('status', { name: '提示' });
   expect(region).toBeEmptyDOMElement();
@@ -17,7 +17,7 @@ test('the region is there before any message, so that a message is announced', (
   expect(region).toHaveTextContent('链接已复制到剪贴板');
 });
 
-test('a message goes after 3000 ms', () => {
+test('dismisses a toast after 3000 ms', () => {
   const dismiss = jest.fn();
   render(<ToastRegion toasts={[copied]} onDismiss={dismiss} label="提示" />);
   pass(2999);
@@ -26,7 +26,7 @@ test('a message goes after 3000 ms', () => {
   expect(dismiss.mock.calls).toEqual([['a']]);
 });
 
-test('each has its own time, which a new one does not restart', () => {
+test('each toast has its own timer, which a new one does not restart', () => {
   const dismiss = jest.fn();
   const { rerender } = render(<ToastRegion toasts={[copied]} onDismiss={dismiss} label="提示" />);
   pass(2000);
@@ -46,7 +46,7 @@ test('each has its own time, which a new one does not restart', () => {
 test.each([
   ['hovered', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['focused', fireEvent.focus, fireEvent.blur],
-])('it waits while it is %s', (_name, hold, release) => {
+])('pauses while it is %s', (_name, hold, release) => {
   const dismiss = jest.fn();
   render(<ToastRegion toasts={[copied]} onDismiss={dismiss} label="提示" />);
   const toast = screen.getByText('链接已复制到剪贴板').parentElement!;

@@ -8,15 +8,15 @@ export interface ToastMessage {
   id: string;
   message: ReactNode;
   tone?: 'done' | 'info' | 'error';
-  /** Milliseconds; 3000 when absent. */
+  /** Milliseconds; default 3000. */
   duration?: number;
 }
 
 export interface ToastRegionProps {
   toasts: readonly ToastMessage[];
-  /** The time of this one is over. */
+  /** Called when the duration of a toast has passed. */
   onDismiss: (id: string) => void;
-  /** Names the region: "提示". */
+  /** Accessible name of the region: "提示". */
   label: string;
 }
 
@@ -28,7 +28,7 @@ const ICONS: Record<NonNullable<ToastMessage['tone']>, ReactNode> = {
   error: <CircleAlert aria-hidden="true" />,
 };
 
-/** Where short messages appear. Mount it once and leave it: a live region announces only what is added to it. */
+/** Live region for toasts. Mount it once and permanently: a live region announces only later additions. */
 export function ToastRegion({ toasts, onDismiss, label }: ToastRegionProps) {
   return (
     <div className={styles.region} role="status" aria-label={label}>
@@ -41,22 +41,22 @@ export function ToastRegion({ toasts, onDismiss, label }: ToastRegionProps) {
 
 function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: string) => void }) {
   const { id, message, tone = 'done', duration = DURATION_MS } = toast;
-  const [held, setHeld] = useState(false); // read or reached right now: it waits
-  const timeIsUp = useEffectEvent(() => onDismiss(id));
+  const [isPaused, setPaused] = useState(false); // while hovered or focused
+  const handleTimeout = useEffectEvent(() => onDismiss(id));
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => timeIsUp(), duration);
+    if (isPaused) return;
+    const timer = setTimeout(() => handleTimeout(), duration);
     return () => clearTimeout(timer);
-  }, [held, duration]);
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  }, [isPaused, duration]);
+  const pause = () => setPaused(true);
+  const resume = () => setPaused(false);
   return (
     <div
       className={styles.toast}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
     >
       {ICONS[tone]}
       <span>{message}</span>

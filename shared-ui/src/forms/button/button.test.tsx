@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 import { Button } from './button';
 
-test('acts when it is pressed, by pointer and by keyboard', async () => {
+test('calls onClick by pointer and by keyboard', async () => {
   const press = jest.fn();
   render(<Button onClick={press}>保存</Button>);
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
@@ -13,12 +13,12 @@ test('acts when it is pressed, by pointer and by keyboard', async () => {
   expect(press).toHaveBeenCalledTimes(3);
 });
 
-test('does not submit a form unless it is told to', () => {
+test('does not submit a form unless its type is submit', () => {
   render(<Button>取消</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });
 
-test('while busy it says so, keeps the focus and ignores presses', async () => {
+test('while busy sets aria-busy, keeps the focus and ignores clicks', async () => {
   const press = jest.fn();
   const view = render(
     <Button busy={false} busyLabel="生成中……" onClick={press}>
@@ -53,7 +53,7 @@ test('a busy submit button does not submit a second time', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('both faces lie in the button from the start, so that its width does not jump', () => {
+test('renders label and spinner from the start, so that the width does not change', () => {
   const { container } = render(
     <Button busy={false} busyLabel="生成中……">
       生成故事
@@ -64,7 +64,7 @@ test('both faces lie in the button from the start, so that its width does not ju
   expect(screen.getByRole('button')).toHaveAccessibleName('生成故事');
 });
 
-test('dresses a link that the app gives it', () => {
+test('renders a given link with the style of a button', () => {
   render(
     <Button variant="primary" render={<a href="/login" className="own" />}>
       登录
@@ -76,7 +76,7 @@ test('dresses a link that the app gives it', () => {
   expect(link).not.toHaveAttribute('type');
 });
 
-test("the link's own props win over the button's", async () => {
+test("props of the rendered link take precedence over the button's", async () => {
   const own = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
   const ours = jest.fn();
   render(
@@ -90,7 +90,7 @@ test("the link's own props win over the button's", async () => {
   expect(ours).not.toHaveBeenCalled();
 });
 
-test('a disabled button does nothing', async () => {
+test('a disabled button ignores clicks', async () => {
   const press = jest.fn();
   render(
     <Button disabled onClick={press}>

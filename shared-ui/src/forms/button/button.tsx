@@ -5,18 +5,18 @@ import { Spinner } from '../../feedback/spinner/spinner';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** primary: the page's one main action. danger: it deletes. brand: somebody else's log-in. Default: secondary. */
+  /** primary: the main action, once per page. danger: deletes. brand: a third-party log-in. Default: secondary. */
   variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'brand';
   size?: 'medium' | 'large';
-  /** As wide as its container. */
+  /** Fills the width of its container. */
   fullWidth?: boolean;
   icon?: ReactNode;
   iconEnd?: ReactNode;
-  /** Under way: keeps width and focus, ignores presses. Give `false` while at rest, so that the room is kept. */
+  /** Loading state: keeps width and focus, ignores clicks. Pass `false` rather than `undefined` when idle, which reserves the width. */
   busy?: boolean;
-  /** What stands beside the spinner; the label itself when absent. */
+  /** Text next to the spinner; default: the children. */
   busyLabel?: ReactNode;
-  /** A link in a button's clothes: `<Link to="/login" />`. */
+  /** Renders another element with the style of a button: `<Link to="/login" />`. */
   render?: Renderable;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -35,7 +35,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const face = (
+  const label = (
     <>
       {icon}
       {children}
@@ -44,11 +44,11 @@ export function Button({
   );
   const content =
     busy === undefined ? (
-      face
+      label
     ) : (
       <span className={styles.faces}>
         <span className={styles.face} aria-hidden={busy}>
-          {face}
+          {label}
         </span>
         <span className={styles.face} aria-hidden={!busy}>
           <Spinner />
@@ -63,21 +63,21 @@ export function Button({
     fullWidth && styles.fullWidth,
     className,
   );
-  const shared = { ...rest, className: classes, 'aria-busy': busy || undefined };
+  const buttonProps = { ...rest, className: classes, 'aria-busy': busy || undefined };
 
-  if (render) return renderAs(render, { ...shared, onClick }, content);
+  if (render) return renderAs(render, { ...buttonProps, onClick }, content);
 
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy)
-      event.preventDefault(); // a submit button must not submit twice
+      event.preventDefault(); // prevents a second submit
     else onClick?.(event);
   };
   return (
     <button
       type="button"
-      {...shared}
+      {...buttonProps}
       aria-disabled={busy || rest['aria-disabled'] || undefined}
-      onClick={press}
+      onClick={handleClick}
     >
       {content}
     </button>

@@ -2,21 +2,22 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId, type ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** What every field has: its name above it, a hint and an error below it. */
+/** Texts of every field: label above, hint and error below. */
 export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong, under the field; announced when it appears. */
+  /** Validation message under the field, announced when it appears. */
   error?: ReactNode;
 }
 
-/** Ids and ARIA that tie a control to its label, hint and error. */
-export function useField(texts: FieldTexts, own: { id?: string; 'aria-describedby'?: string }) {
-  const generated = useId();
-  const id = own.id ?? generated;
+/** Ids and ARIA attributes that connect a control with its label, hint and error. */
+export function useField(texts: FieldTexts, controlProps: { id?: string; 'aria-describedby'?: string }) {
+  const generatedId = useId();
+  const id = controlProps.id ?? generatedId;
   const hintId = texts.hint ? `${id}-hint` : undefined;
   const errorId = texts.error ? `${id}-error` : undefined;
-  const describedBy = [own['aria-describedby'], errorId, hintId].filter(Boolean).join(' ') || undefined;
+  const describedBy =
+    [controlProps['aria-describedby'], errorId, hintId].filter(Boolean).join(' ') || undefined;
   return {
     id,
     hintId,
@@ -29,9 +30,9 @@ interface FieldFrameProps extends FieldTexts {
   id: string;
   hintId: string | undefined;
   errorId: string | undefined;
-  /** The name is said, not shown. */
+  /** Hides the label visually; it stays the accessible name. */
   labelHidden?: boolean | undefined;
-  /** At the right of the label: a counter. */
+  /** Content to the right of the label, such as a counter. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;

@@ -26,21 +26,21 @@ function Picker({ onChange }: { onChange: (grade: number) => void }) {
   );
 }
 
-test('is a named group of nine choices, each with its label and length', () => {
+test('is a named group of nine options, each with label and length', () => {
   render(<Picker onChange={() => {}} />);
   expect(screen.getByRole('group', { name: '选年级' })).toBeInTheDocument();
   expect(screen.getAllByRole('radio')).toHaveLength(9);
   expect(screen.getByRole('radio', { name: '4 年级 160 字' })).toBeChecked();
 });
 
-test('three choices stand in each of the three bands', () => {
+test('groups the options in three bands of three', () => {
   const { container } = render(<Picker onChange={() => {}} />);
   const rows = [...container.querySelectorAll('[data-band]')];
   expect(rows.map((row) => row.querySelectorAll('input').length)).toEqual([3, 3, 3]);
   expect(rows[1]).toHaveTextContent('4 年级');
 });
 
-test('a press chooses', async () => {
+test('selects an option by click', async () => {
   const change = jest.fn();
   render(<Picker onChange={change} />);
   await userEvent.click(screen.getByRole('radio', { name: /^7 年级/ }));
@@ -48,7 +48,7 @@ test('a press chooses', async () => {
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('7 年级 220 字');
 });
 
-test('one stop in the Tab order; arrow keys move the choice across the bands', async () => {
+test('is one tab stop; arrow keys change the selection across bands', async () => {
   const change = jest.fn();
   render(<Picker onChange={change} />);
   await userEvent.tab();
@@ -61,7 +61,7 @@ test('one stop in the Tab order; arrow keys move the choice across the bands', a
   expect(document.body).toHaveFocus();
 });
 
-test('a disabled picker cannot be changed', async () => {
+test('cannot be changed while disabled', async () => {
   const change = jest.fn();
   render(<GradePicker legend="选年级" options={OPTIONS} value={1} onChange={change} disabled />);
   await userEvent.click(screen.getByRole('radio', { name: /^2 年级/ }));

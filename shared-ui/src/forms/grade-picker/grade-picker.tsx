@@ -13,7 +13,7 @@ export interface GradeOption<Grade extends number> {
 
 export interface GradePickerProps<Grade extends number> {
   legend: ReactNode;
-  /** Grades in their order, three to a band. */
+  /** Grades in ascending order, three per band. */
   options: readonly GradeOption<Grade>[];
   value: Grade;
   onChange: (grade: Grade) => void;
@@ -23,7 +23,7 @@ export interface GradePickerProps<Grade extends number> {
 
 const BANDS: readonly Band[] = [1, 2, 3];
 
-/** Nine native radio buttons in three tinted rows that grow: sprout, flower, tree. Arrow keys move the choice. */
+/** Nine native radio buttons in three rows, one per grade band. */
 export function GradePicker<Grade extends number>({
   legend,
   options,

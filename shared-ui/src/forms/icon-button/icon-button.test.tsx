@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IconButton } from './icon-button';
 
-test('has a name although it shows only an icon', async () => {
+test('has an accessible name', async () => {
   const press = jest.fn();
   render(
     <IconButton label="分享" onClick={press}>
@@ -15,7 +15,7 @@ test('has a name although it shows only an icon', async () => {
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test('a heart says whether it is pressed; a plain one has no such state', () => {
+test('a heart exposes aria-pressed; a plain button does not', () => {
   render(
     <>
       <IconButton label="取消收藏" variant="heart" pressed>
@@ -34,7 +34,7 @@ test('a heart says whether it is pressed; a plain one has no such state', () => 
   expect(screen.getByRole('button', { name: '设置' })).not.toHaveAttribute('aria-pressed');
 });
 
-test('can be a link', () => {
+test('can render a link', () => {
   render(
     <IconButton label="返回" render={<a href="/" />}>
       <svg />

@@ -7,13 +7,13 @@ export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'aria-label' | 'aria-pressed'
 > {
-  /** Its name: an icon alone says nothing to a screen reader. */
+  /** Accessible name. */
   label: string;
   /** The icon. */
   children: ReactNode;
-  /** heart fills with coral when pressed; play is the round green one of 64 px; raised stands on a picture. */
+  /** heart: filled when pressed. play: round, green, 64 px. raised: for use on a picture. */
   variant?: 'plain' | 'heart' | 'play' | 'raised';
-  /** For a button that stays in. Leave it out for one that acts. */
+  /** `aria-pressed` of a toggle button; omit it for an action. */
   pressed?: boolean;
   render?: Renderable;
   ref?: Ref<HTMLButtonElement>;

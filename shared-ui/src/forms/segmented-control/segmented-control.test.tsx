@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SegmentedControl } from './segmented-control';
 
-test('one of a few: by press and by arrow keys', async () => {
+test('selects by click and by arrow keys', async () => {
   const change = jest.fn();
   function Modes() {
     const [value, setValue] = useState('off');

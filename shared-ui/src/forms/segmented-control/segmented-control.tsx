@@ -4,7 +4,7 @@ import pill from '../../lib/pill.module.css';
 import styles from './segmented-control.module.css';
 
 export interface SegmentedControlProps<Value extends string> {
-  /** Names the group. */
+  /** Accessible name of the group. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;
@@ -12,7 +12,7 @@ export interface SegmentedControlProps<Value extends string> {
   className?: string;
 }
 
-/** One of a few, all in view: native radio buttons that look like tabs. */
+/** Segmented control: native radio buttons that look like tabs, for a few options. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SelectField } from './select-field';
 
-test('is a native list with a name, an error and a change', async () => {
+test('is a native select with label, error and change handler', async () => {
   const change = jest.fn();
   render(
     <SelectField label="声音" defaultValue="a" error="这个声音用不了" onChange={change}>
@@ -19,7 +19,7 @@ test('is a native list with a name, an error and a change', async () => {
   expect(list).toHaveValue('b');
 });
 
-test('a name that is not shown is still its name', () => {
+test('a hidden label stays its accessible name', () => {
   render(
     <SelectField label="声音" labelHidden>
       <option>Emma</option>

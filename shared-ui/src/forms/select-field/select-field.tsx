@@ -6,12 +6,12 @@ import field from '../field/field.module.css';
 import styles from './select-field.module.css';
 
 export interface SelectFieldProps extends FieldTexts, SelectHTMLAttributes<HTMLSelectElement> {
-  /** Where what stands around it says what it is: the name is said, not shown. */
+  /** Hides the label visually where the context is clear; it stays the accessible name. */
   labelHidden?: boolean;
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** The system's own list: on a phone nothing is better. Children are `option` and `optgroup`. */
+/** Native select, for the platform's picker on phones. Children are `option` and `optgroup`. */
 export function SelectField({
   label,
   labelHidden,

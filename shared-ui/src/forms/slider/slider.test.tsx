@@ -6,7 +6,7 @@ import { Slider } from './slider';
 
 const props = { label: '朗读进度', value: 20, max: 72, step: 5, onChange: () => {} };
 
-test('has a name, a range and words for its value', () => {
+test('has an accessible name, a range and a value text', () => {
   render(<Slider {...props} valueText={(seconds) => `${seconds} 秒，共 72 秒`} />);
   const slider = screen.getByRole('slider', { name: '朗读进度' });
   expect(slider).toHaveAttribute('max', '72');
@@ -14,7 +14,7 @@ test('has a name, a range and words for its value', () => {
   expect(slider).toHaveAttribute('aria-valuetext', '20 秒，共 72 秒');
 });
 
-test('arrow keys go one step', async () => {
+test('arrow keys move by one step', async () => {
   const change = jest.fn();
   const commit = jest.fn();
   render(<Slider {...props} onChange={change} onCommit={commit} />);
@@ -33,7 +33,7 @@ test.each([
   ['PageDown', 5.5],
   ['Home', 0],
   ['End', 72],
-])('where a pointer goes finer, %s still goes its own way', async (key, expected) => {
+])('%s moves by keySteps', async (key, expected) => {
   const change = jest.fn();
   const commit = jest.fn();
   const steps = { step: 0.5, keySteps: { arrow: 5, page: 15 } };
@@ -55,7 +55,7 @@ test('keys stop at both ends', async () => {
   expect(change.mock.calls).toEqual([[0], [72]]);
 });
 
-test('disabled, it cannot be reached', async () => {
+test('cannot be focused while disabled', async () => {
   render(<Slider {...props} disabled />);
   expect(screen.getByRole('slider')).toBeDisabled();
 });

@@ -2,7 +2,7 @@ import { Slider as Base } from '@base-ui/react/slider';
 import type { KeyboardEvent } from 'react';
 import styles from './slider.module.css';
 
-/** How far a key goes, where a pointer goes finer. */
+/** Keyboard steps, where they differ from the pointer's. */
 export interface KeySteps {
   arrow: number;
   /** Page up and Page down. */
@@ -14,19 +14,19 @@ export interface SliderProps {
   value: number;
   min?: number;
   max: number;
-  /** The grain of a drag, and how far an arrow key goes unless `keySteps` says otherwise. */
+  /** Step of a drag, and of an arrow key without `keySteps`. */
   step?: number;
   keySteps?: KeySteps;
-  /** While it is dragged. */
+  /** Called continuously during a drag. */
   onChange: (value: number) => void;
-  /** When it is let go. */
+  /** Called at the end of a drag and on each key press. */
   onCommit?: (value: number) => void;
-  /** What a screen reader says for a value: "0 分 22 秒，共 1 分 12 秒". */
+  /** `aria-valuetext`: "0 分 22 秒，共 1 分 12 秒". */
   valueText?: (value: number) => string;
   disabled?: boolean;
 }
 
-function distanceOf(key: string, { arrow, page }: KeySteps): number | undefined {
+function keyDelta(key: string, { arrow, page }: KeySteps): number | undefined {
   switch (key) {
     case 'ArrowRight':
     case 'ArrowUp':
@@ -43,7 +43,7 @@ function distanceOf(key: string, { arrow, page }: KeySteps): number | undefined 
   }
 }
 
-/** A track of 8 px, a thumb of 24, a hit area of 44. */
+/** Slider with a track of 8 px, a thumb of 24 px and a hit area of 44 px. */
 export function Slider({
   label,
   value,
@@ -56,12 +56,12 @@ export function Slider({
   valueText,
   disabled,
 }: SliderProps) {
-  const goByKey = (event: KeyboardEvent) => {
-    const distance = keySteps && distanceOf(event.key, keySteps);
-    if (distance === undefined) return;
-    // Prevented, it is no longer the base slider's, nor the page's to scroll by.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const delta = keySteps && keyDelta(event.key, keySteps);
+    if (delta === undefined) return;
+    // Keeps the base slider and the page's scrolling from handling the key.
     event.preventDefault();
-    const next = Math.min(max, Math.max(min, value + distance));
+    const next = Math.min(max, Math.max(min, value + delta));
     onChange(next);
     onCommit?.(next);
   };
@@ -82,7 +82,7 @@ export function Slider({
           <Base.Thumb
             className={styles.thumb}
             aria-label={label}
-            onKeyDown={goByKey}
+            onKeyDown={handleKeyDown}
             getAriaValueText={valueText ? (_formatted, current) => valueText(current) : undefined}
           />
         </Base.Track>

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Switch } from './switch';
 
-test('says what it will be, by press and by the space key', async () => {
+test('toggles by click and by the space key', async () => {
   const change = jest.fn();
   render(
     <Switch checked={false} onChange={change}>

@@ -8,7 +8,7 @@ export interface SwitchProps {
   disabled?: boolean;
 }
 
-/** On or off, at once. The whole row is the target. */
+/** On/off switch with immediate effect. The whole row is the hit area. */
 export function Switch({ children, checked, onChange, disabled }: SwitchProps) {
   return (
     <label className={styles.row}>

@@ -4,17 +4,17 @@ import { FieldFrame, useField, type FieldTexts } from '../field/field';
 import field from '../field/field.module.css';
 import styles from './text-area.module.css';
 
-/** How many places before the end the counter turns coral and bold, and is said aloud. */
-const NEAR = 10;
+/** Remaining characters at which the counter is highlighted and announced. */
+const NEAR_LIMIT = 10;
 
 export interface TextAreaProps extends FieldTexts, TextareaHTMLAttributes<HTMLTextAreaElement> {
-  /** How much is written, in graphemes, counted by the app. */
+  /** Length of the text in graphemes, counted by the app. */
   count?: number;
-  /** How much may be written, in graphemes. The app holds the limit; this only shows it. */
+  /** Maximum length in graphemes, displayed only; the app enforces it. */
   max?: number;
-  /** Said by a screen reader when the end is near. */
+  /** Announced near the limit: "还能写 5 个字". */
   countLabel?: string;
-  /** At the right of the label, before the counter. */
+  /** Content to the right of the label, before the counter. */
   aside?: ReactNode;
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -31,8 +31,8 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const { control, ...frame } = useField({ label, hint, error }, rest);
-  const counted = count !== undefined && max !== undefined;
-  const near = counted && count >= max - NEAR;
+  const hasCounter = count !== undefined && max !== undefined;
+  const isNearLimit = hasCounter && count >= max - NEAR_LIMIT;
   return (
     <FieldFrame
       {...frame}
@@ -43,13 +43,13 @@ export function TextArea({
       aside={
         <>
           {aside}
-          {counted ? (
-            <span className={field.count} data-near={near}>
+          {hasCounter ? (
+            <span className={field.count} data-near={isNearLimit}>
               <span>
                 {count} / {max}
               </span>
               <span className="sr-only" role="status">
-                {near ? countLabel : null}
+                {isNearLimit ? countLabel : null}
               </span>
             </span>
           ) : null}

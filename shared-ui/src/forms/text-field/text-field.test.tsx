@@ -5,13 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { TextField } from './text-field';
 
-test('its label names it and takes the focus to it', async () => {
+test('is named by its label, which focuses it', async () => {
   render(<TextField label="昵称" />);
   await userEvent.click(screen.getByText('昵称'));
   expect(screen.getByRole('textbox', { name: '昵称' })).toHaveFocus();
 });
 
-test('an error stands under it, is announced and described, and marks it invalid', () => {
+test('an error is announced, describes the input and marks it invalid', () => {
   const { rerender } = render(<TextField label="邮箱" hint="只用来登录" />);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('textbox')).toBeValid();
@@ -48,7 +48,7 @@ test('native attributes pass through, so that password managers work', async () 
   expect(change).toHaveBeenCalledTimes(1);
 });
 
-test('the reveal button shows and hides the password and changes its name', async () => {
+test('the reveal button shows and hides the password and changes its label', async () => {
   render(<TextField label="密码" type="password" reveal={{ show: '显示密码', hide: '隐藏密码' }} />);
   const input = screen.getByLabelText('密码');
   expect(input).toHaveAttribute('type', 'password');

@@ -8,14 +8,14 @@ import field from '../field/field.module.css';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps extends FieldTexts, InputHTMLAttributes<HTMLInputElement> {
-  /** For a password: adds the button that shows what was typed; its two names. */
+  /** Labels of the button that shows and hides a password; adds that button. */
   reveal?: { show: string; hide: string };
-  /** Where what stands around it says what it is: the name is said, not shown. */
+  /** Hides the label visually where the context is clear; it stays the accessible name. */
   labelHidden?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. Native attributes pass through, so password managers and paste work. */
+/** Text input. Native attributes pass through, so password managers and paste work. */
 export function TextField({
   label,
   labelHidden,
@@ -26,13 +26,13 @@ export function TextField({
   type = 'text',
   ...rest
 }: TextFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isRevealed, setRevealed] = useState(false);
   const { control, ...frame } = useField({ label, hint, error }, rest);
   const input = (
     <input
       {...rest}
       {...control}
-      type={reveal && shown ? 'text' : type}
+      type={reveal && isRevealed ? 'text' : type}
       className={cx(field.control, reveal && styles.withButton)}
     />
   );
@@ -49,12 +49,12 @@ export function TextField({
         <div className={styles.wrap}>
           {input}
           <IconButton
-            label={shown ? reveal.hide : reveal.show}
+            label={isRevealed ? reveal.hide : reveal.show}
             className={styles.reveal}
             disabled={rest.disabled}
-            onClick={() => setShown(!shown)}
+            onClick={() => setRevealed(!isRevealed)}
           >
-            {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            {isRevealed ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
           </IconButton>
         </div>
       ) : (

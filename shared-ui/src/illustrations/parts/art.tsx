@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx';
 
 export interface ArtProps {
-  /** Names the picture. Without it the picture is decoration and a screen reader passes it by. */
+  /** Accessible name. Without it the illustration is decorative and hidden from screen readers. */
   label?: string;
   className?: string;
 }
@@ -13,7 +13,7 @@ interface FrameProps extends ArtProps {
   children: ReactNode;
 }
 
-/** The frame of every drawing. Colours come from the `a-…` and `l-…` classes of base.css, so they follow the theme. */
+/** SVG frame of every illustration. Colours come from the `a-…` and `l-…` classes of base.css, so they follow the theme. */
 export function Art({ label, className, children, ...frame }: FrameProps) {
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

@@ -1,4 +1,4 @@
-/** The red bird, about 84 × 84, looks to the left. For use inside a drawing. */
+/** The red bird, about 84 × 84, facing left. For use inside an illustration. */
 export function BirdShape() {
   return (
     <g>

@@ -4,15 +4,15 @@ interface LeafProps {
   x: number;
   y: number;
   size: number;
-  /** Degrees. */
+  /** Rotation in degrees. */
   turn: number;
-  /** Grows to the left. */
+  /** Mirrored: grows to the left. */
   left?: boolean;
   light: Green;
   dark: Green;
 }
 
-/** The one leaf of all drawings: two halves, its stalk at (x, y). */
+/** The leaf of all illustrations: two halves, its stalk at (x, y). */
 export function Leaf({ x, y, size, turn, left, light, dark }: LeafProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${left ? -size : size} ${size})`}>

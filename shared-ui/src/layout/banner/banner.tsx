@@ -7,7 +7,7 @@ export interface BannerProps {
   action?: ReactNode;
 }
 
-/** A strip as wide as the page, under the top bar. */
+/** A full-width strip under the top bar. */
 export function Banner({ picture, children, action }: BannerProps) {
   return (
     <div className={styles.banner}>

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 import { Card } from './card';
 
-test('is what the page says it is: a form that submits', async () => {
+test('renders a given form that submits', async () => {
   const submit = jest.fn((event: FormEvent) => event.preventDefault());
   render(
     <Card render={<form aria-label="生成故事" onSubmit={submit} />}>

@@ -9,7 +9,7 @@ export interface FeatureCardProps {
   children: ReactNode;
 }
 
-/** What the product is good for: a picture, three words, a sentence. */
+/** A product feature: illustration, title and one sentence. */
 export function FeatureCard({ band, picture, title, children }: FeatureCardProps) {
   return (
     <article className={styles.card} data-band={band}>
@@ -22,7 +22,7 @@ export function FeatureCard({ band, picture, title, children }: FeatureCardProps
   );
 }
 
-/** Three of them in a row, or one below the other on a phone. */
+/** Three feature cards in a row, stacked on a phone. */
 export function FeatureGrid({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={styles.grid} aria-label={label}>

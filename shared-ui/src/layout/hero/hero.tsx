@@ -4,14 +4,14 @@ import { cx } from '../../lib/cx';
 import styles from './hero.module.css';
 
 export interface HeroProps {
-  /** Lines as `<span>`s: each stays whole while it fits. */
+  /** Lines as `<span>`s, each kept on one line while it fits. */
   title: ReactNode;
   text?: ReactNode;
-  /** A `HeroScene`: it stands on the top edge of the card that follows. */
+  /** A `HeroScene`, aligned with the top edge of the following card. */
   scene: ReactNode;
 }
 
-/** The band of hills at the top of the home page. What follows it slides over its lower edge. */
+/** Hero section of the home page. The following content overlaps its lower edge. */
 export function Hero({ title, text, scene }: HeroProps) {
   return (
     <section className={styles.hero}>

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { Hero } from '../hero/hero';
 import { LoginLayout } from './login-layout';
 
-test('the form column bears the page’s title and holds the form', () => {
+test('the form column has the page’s title and the form', () => {
   render(
     <LoginLayout scene={<svg />} title="欢迎回来" text="你的故事都在这里。" footer="条款">
       <input aria-label="邮箱" />
@@ -15,7 +15,7 @@ test('the form column bears the page’s title and holds the form', () => {
   expect(column).toContainElement(screen.getByRole('textbox', { name: '邮箱' }));
 });
 
-test('it brings no landmark of its own: the page has its main already', () => {
+test('adds no landmark, since the page has its main already', () => {
   render(
     <LoginLayout scene={<svg />} title="欢迎回来">
       <input aria-label="邮箱" />
@@ -25,7 +25,7 @@ test('it brings no landmark of its own: the page has its main already', () => {
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-test('the hero bears the title of the home page', () => {
+test('the hero has the title of the home page', () => {
   render(<Hero title={<span>种下一个主题</span>} scene={<svg />} />);
   expect(screen.getByRole('heading', { name: '种下一个主题', level: 1 })).toBeInTheDocument();
 });

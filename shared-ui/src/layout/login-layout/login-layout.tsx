@@ -3,19 +3,19 @@ import { Hills } from '../../illustrations/hills';
 import styles from './login-layout.module.css';
 
 export interface LoginLayoutProps {
-  /** One sentence beside the drawing, on wide screens. Lines as `<span>`s. */
+  /** One sentence next to the illustration, on wide screens. Lines as `<span>`s. */
   quote?: ReactNode;
   /** A `HeroScene`. */
   scene: ReactNode;
   title: ReactNode;
   text?: ReactNode;
-  /** The form column. */
+  /** Content of the form column. */
   children: ReactNode;
-  /** The terms, below it. */
+  /** Terms, below the form. */
   footer?: ReactNode;
 }
 
-/** Two calm columns: the drawing and the form; on a phone the drawing is a strip above it. Stands inside the page's main. */
+/** Two columns, illustration and form; on a phone the illustration is a strip above the form. Rendered inside the page's `main`. */
 export function LoginLayout({ quote, scene, title, text, children, footer }: LoginLayoutProps) {
   return (
     <div className={styles.login}>

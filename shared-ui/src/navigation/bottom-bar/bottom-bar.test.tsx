@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { render, screen } from '@testing-library/react';
 import { BottomBar, BottomBarItem } from './bottom-bar';
 
-test('a named navigation that says where one is', () => {
+test('is a named navigation that marks the current page', () => {
   render(
     <BottomBar label="底部导航">
       <BottomBarItem icon={<svg aria-hidden />} render={<a href="/" />} current>

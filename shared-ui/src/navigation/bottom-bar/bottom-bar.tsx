@@ -9,7 +9,7 @@ export interface BottomBarProps {
   children: ReactNode;
 }
 
-/** The main navigation of a phone. Give body the class `has-bottom` while it is there. */
+/** Main navigation on phones (< 768 px). Set the class `has-bottom` on body while it is rendered. */
 export function BottomBar({ label, children }: BottomBarProps) {
   return (
     <nav className={cx('only-phone', styles.bar)} aria-label={label}>
@@ -21,7 +21,7 @@ export function BottomBar({ label, children }: BottomBarProps) {
 export interface BottomBarItemProps {
   icon: ReactNode;
   current?: boolean;
-  /** The link. */
+  /** The router's link. */
   render: Renderable;
   children: ReactNode;
 }

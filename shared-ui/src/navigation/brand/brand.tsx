@@ -6,11 +6,11 @@ import styles from './brand.module.css';
 export interface BrandProps {
   /** "故事芽" */
   name: ReactNode;
-  /** "StorySprout", beside the name where there is room. */
+  /** "StorySprout", shown next to the name on wide screens. */
   latin?: ReactNode;
-  /** What a screen reader says: name and where it leads. */
+  /** Accessible name: the brand and the link's target. */
   label?: string;
-  /** The link home. */
+  /** The router's link to the home page. */
   render: Renderable;
 }
 

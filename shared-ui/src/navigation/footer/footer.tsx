@@ -4,7 +4,7 @@ import styles from './footer.module.css';
 
 export interface FooterProps {
   children: ReactNode;
-  /** Names the navigation of `links`. */
+  /** Accessible name of the `links` navigation. */
   label: string;
   links?: ReactNode;
 }

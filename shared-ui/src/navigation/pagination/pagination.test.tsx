@@ -6,12 +6,12 @@ import { Pagination } from './pagination';
 
 const texts = { label: '翻页', prevLabel: '上一页', nextLabel: '下一页' };
 
-test('a single page needs no pagination', () => {
+test('renders nothing for a single page', () => {
   const { container } = render(<Pagination {...texts} page={1} pageCount={1} onPageChange={() => {}} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('goes one back and one on', async () => {
+test('goes to the previous and next page', async () => {
   const go = jest.fn();
   render(<Pagination {...texts} page={2} pageCount={3} onPageChange={go} />);
   expect(screen.getByRole('navigation', { name: '翻页' })).toHaveTextContent('2 / 3');
@@ -20,7 +20,7 @@ test('goes one back and one on', async () => {
   expect(go.mock.calls).toEqual([[1], [3]]);
 });
 
-test('stops at both ends', () => {
+test('disables the buttons at both ends', () => {
   const { rerender } = render(<Pagination {...texts} page={1} pageCount={2} onPageChange={() => {}} />);
   expect(screen.getByRole('button', { name: '上一页' })).toBeDisabled();
   expect(screen.getByRole('button', { name: '下一页' })).toBeEnabled();
@@ -29,7 +29,7 @@ test('stops at both ends', () => {
   expect(screen.getByRole('button', { name: '下一页' })).toBeDisabled();
 });
 
-test('says the page in words when they are given', () => {
+test('has a screen reader text for the page', () => {
   render(
     <Pagination {...texts} page={1} pageCount={2} pageLabel="第 1 页，共 2 页" onPageChange={() => {}} />,
   );

@@ -5,21 +5,21 @@ import { Button } from '../../forms/button/button';
 import styles from './pagination.module.css';
 
 export interface PaginationProps {
-  /** From 1. */
+  /** Current page, from 1. */
   page: number;
   pageCount: number;
-  /** Names the region: "翻页". */
+  /** Accessible name of the navigation: "翻页". */
   label: string;
   prevLabel: ReactNode;
   nextLabel: ReactNode;
-  /** What a screen reader says for '1 / 2'. */
+  /** Screen reader text for '1 / 2': "第 1 页，共 2 页". */
   pageLabel?: string;
-  /** While a page is on its way. */
+  /** Set it while a page is loading. */
   disabled?: boolean;
   onPageChange: (page: number) => void;
 }
 
-/** Previous, 'page / pageCount', next. Nothing at all for a single page. */
+/** Previous, 'page / pageCount', next. Renders nothing for a single page. */
 export function Pagination({
   page,
   pageCount,

@@ -23,7 +23,7 @@ function Login({ onChange }: { onChange: (value: string) => void }) {
   );
 }
 
-test('shows the panel of the chosen tab only', async () => {
+test('shows only the panel of the selected tab', async () => {
   render(<Login onChange={() => {}} />);
   expect(screen.getByRole('tablist', { name: '登录方式' })).toBeInTheDocument();
   expect(screen.getByRole('tabpanel', { name: '微信登录' })).toHaveTextContent('扫一扫');
@@ -33,7 +33,7 @@ test('shows the panel of the chosen tab only', async () => {
   expect(screen.queryByText('扫一扫')).not.toBeInTheDocument();
 });
 
-test('arrow keys move and choose; Tab leaves the tabs', async () => {
+test('arrow keys move and select; Tab leaves the tab list', async () => {
   const change = jest.fn();
   render(<Login onChange={change} />);
   await userEvent.tab();
@@ -45,7 +45,7 @@ test('arrow keys move and choose; Tab leaves the tabs', async () => {
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-test('the keys go round at both ends, and Home and End lead to them', async () => {
+test('arrow keys wrap around; Home and End go to the ends', async () => {
   render(<Login onChange={() => {}} />);
   const chosen = () => screen.getByRole('tab', { selected: true });
   await userEvent.tab();
@@ -61,7 +61,7 @@ test('the keys go round at both ends, and Home and End lead to them', async () =
   }
 });
 
-test('keys with a modifier are the browser’s, and the chosen tab chooses nothing again', async () => {
+test('ignores keys with a modifier and clicks on the selected tab', async () => {
   const change = jest.fn();
   render(<Login onChange={change} />);
   await userEvent.click(screen.getByRole('tab', { name: '微信登录' }));

@@ -16,8 +16,8 @@ export interface TabsProps<Value extends string> {
   items: readonly TabItem<Value>[];
 }
 
-/** Where a key leads from the tab at `index`; undefined where it leads nowhere. */
-const TARGETS: Record<string, (index: number, count: number) => number> = {
+/** Index of the tab that a key moves to, by key. */
+const KEY_TARGETS: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
@@ -25,18 +25,18 @@ const TARGETS: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * A white pill on the ground. Arrow keys, Home and End move and choose, only the chosen tab is in the Tab order: the tabs pattern
- * of the ARIA Authoring Practices, by hand, as the headless library's are a quarter of what the login screen may weigh.
+ * Tabs by the pattern of the ARIA Authoring Practices: arrow keys, Home and End move the focus and select; roving tabindex. Written by
+ * hand, because Base UI's tabs take a quarter of the login screen's size budget (docs/decisions/021-tabs-by-hand.md).
  */
 export function Tabs<Value extends string>({ label, value, onChange, items }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const idOf = (part: 'tab' | 'panel', of: Value) => `${id}${part}-${of}`;
-  const chosen = items.find((item) => item.value === value);
+  const idOf = (part: 'tab' | 'panel', tab: Value) => `${id}${part}-${tab}`;
+  const selected = items.find((item) => item.value === value);
 
-  const move = (event: KeyboardEvent, index: number) => {
-    const target = TARGETS[event.key]?.(index, items.length);
-    // With a modifier the keys are the browser's: Alt and an arrow leave the page.
+  const handleKeyDown = (event: KeyboardEvent, index: number) => {
+    const target = KEY_TARGETS[event.key]?.(index, items.length);
+    // With a modifier the key belongs to the browser: Alt and an arrow navigate its history.
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     (list.current!.children[target] as HTMLElement).focus();
@@ -56,23 +56,23 @@ export function Tabs<Value extends string>({ label, value, onChange, items }: Ta
             tabIndex={item.value === value ? 0 : -1}
             className={cx(pill.pill, item.value === value && pill.chosen)}
             onClick={() => item.value !== value && onChange(item.value)}
-            onKeyDown={(event) => move(event, index)}
+            onKeyDown={(event) => handleKeyDown(event, index)}
             key={item.value}
           >
             {item.label}
           </button>
         ))}
       </div>
-      {chosen && (
+      {selected && (
         <div
           role="tabpanel"
-          id={idOf('panel', chosen.value)}
-          aria-labelledby={idOf('tab', chosen.value)}
+          id={idOf('panel', selected.value)}
+          aria-labelledby={idOf('tab', selected.value)}
           tabIndex={0}
           className={styles.panel}
-          key={chosen.value}
+          key={selected.value}
         >
-          {chosen.panel}
+          {selected.panel}
         </div>
       )}
     </div>

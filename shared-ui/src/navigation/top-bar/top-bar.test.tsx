@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Brand } from '../brand/brand';
 import { TopBar, TopNav, TopNavItem } from './top-bar';
 
-test('a banner with the brand, a named navigation and what stands at its end', async () => {
+test('a banner with brand, named navigation and end content', async () => {
   const logOut = jest.fn();
   render(
     <TopBar
@@ -30,7 +30,7 @@ test('a banner with the brand, a named navigation and what stands at its end', a
   expect(logOut).toHaveBeenCalledTimes(1);
 });
 
-test("a router's link keeps its own click handler and class", async () => {
+test("a router's link keeps its click handler and class", async () => {
   const navigate = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
   render(<TopNavItem render={<a href="/" className="active" onClick={navigate} />}>首页</TopNavItem>);
   await userEvent.click(screen.getByRole('link'));

@@ -4,13 +4,13 @@ import { renderAs, type Renderable } from '../../lib/render-as';
 import styles from './top-bar.module.css';
 
 export interface TopBarProps {
-  /** A `Brand`, or a way back. */
+  /** A `Brand` or a back link. */
   brand: ReactNode;
   /** A `TopNav`. */
   children?: ReactNode;
-  /** Avatar, log-in button. */
+  /** Content at the end: avatar, log-in button. */
   end?: ReactNode;
-  /** A hairline below. */
+  /** Draws a border below. */
   line?: boolean;
   className?: string;
 }
@@ -27,7 +27,7 @@ export function TopBar({ brand, children, end, line, className }: TopBarProps) {
   );
 }
 
-/** The main navigation of wide screens; a phone has the BottomBar. */
+/** Main navigation of wide screens (≥ 768 px); phones have the BottomBar. */
 export function TopNav({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav className={cx('only-desk', styles.nav)} aria-label={label}>
@@ -37,9 +37,9 @@ export function TopNav({ label, children }: { label: string; children: ReactNode
 }
 
 export interface TopNavItemProps {
-  /** Where one is. */
+  /** Marks the current page. */
   current?: boolean;
-  /** The link; a button without it. */
+  /** The router's link; default: a button. */
   render?: Renderable;
   onClick?: () => void;
   children: ReactNode;

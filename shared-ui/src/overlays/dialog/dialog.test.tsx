@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './dialog';
 
-test('has a name, and closes by × and Esc', async () => {
+test('has an accessible name and closes by × and Escape', async () => {
   const close = jest.fn();
   render(
     <Dialog open onClose={close} title="proud" closeLabel="关闭">
@@ -18,7 +18,7 @@ test('has a name, and closes by × and Esc', async () => {
   expect(close).toHaveBeenCalledTimes(2);
 });
 
-test('a hidden title still names it', async () => {
+test('is named by a hidden title, too', async () => {
   render(
     <Dialog open onClose={() => {}} title="单词" titleHidden closeLabel="关闭">
       <b>proud</b>
@@ -27,7 +27,7 @@ test('a hidden title still names it', async () => {
   expect(await screen.findByRole('dialog', { name: '单词' })).toBeInTheDocument();
 });
 
-test('takes the focus and gives it back', async () => {
+test('traps the focus and restores it on closing', async () => {
   function Opener() {
     const [open, setOpen] = useState(false);
     return (

@@ -6,21 +6,21 @@ import styles from './dialog.module.css';
 
 export interface DialogProps {
   open: boolean;
-  /** ×, Esc, a press outside. */
+  /** Called by ×, Escape and a click outside. */
   onClose: () => void;
   title: ReactNode;
-  /** Only screen readers hear the title: the content shows it in its own way. */
+  /** Hides the title visually when the content shows it itself. */
   titleHidden?: boolean;
   closeLabel: string;
   children: ReactNode;
-  /** Stays in view below the content. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   lang?: string;
-  /** What has the focus first; the × when absent. */
+  /** Element that receives the focus on opening; default: ×. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
-/** A plain frame: a sheet from the bottom on a phone, centred on a wider screen. */
+/** Modal dialog with focus trap: a bottom sheet on a phone, centred on wider screens. */
 export function Dialog({
   open,
   onClose,

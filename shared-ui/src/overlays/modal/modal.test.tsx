@@ -10,13 +10,13 @@ afterEach(() => void jest.useRealTimers());
 const base = { open: true, title: '标题', message: '内容', closeLabel: '关闭', onClose: () => {} } as const;
 const confirm = { label: '确定', onPress: () => {} };
 
-test('shows title and message, and a screen reader hears both', async () => {
+test('shows title and message as accessible name and description', async () => {
   render(<Modal {...base} type="error" />);
   const dialog = await screen.findByRole('dialog', { name: '标题' });
   expect(dialog).toHaveAccessibleDescription('内容');
 });
 
-test('closed, there is nothing', () => {
+test('renders nothing while closed', () => {
   render(<Modal {...base} type="info" open={false} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -34,7 +34,7 @@ test.each(['error', 'success', 'warning', 'info'] as const)(
 test.each([
   ['×', () => userEvent.click(screen.getByRole('button', { name: '关闭' }))],
   ['Esc', () => userEvent.keyboard('{Escape}')],
-])('%s closes', async (_name, close) => {
+])('closes by %s', async (_name, close) => {
   const onClose = jest.fn();
   render(<Modal {...base} type="info" onClose={onClose} />);
   await screen.findByRole('dialog');
@@ -42,7 +42,7 @@ test.each([
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('closes by itself after 2000 ms, and not before', () => {
+test('auto-closes after 2000 ms', () => {
   jest.useFakeTimers();
   const onClose = jest.fn();
   render(<Modal {...base} type="success" autoClose onClose={onClose} />);
@@ -52,7 +52,7 @@ test('closes by itself after 2000 ms, and not before', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('takes another time, keeps it through a re-render, and forgets it when closed before', () => {
+test('takes another delay, keeps the timer across re-renders and clears it when closed', () => {
   jest.useFakeTimers();
   const first = jest.fn();
   const second = jest.fn();
@@ -68,7 +68,7 @@ test('takes another time, keeps it through a re-render, and forgets it when clos
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-test('without autoClose it stays', () => {
+test('stays open without autoClose', () => {
   jest.useFakeTimers();
   const onClose = jest.fn();
   render(<Modal {...base} type="info" onClose={onClose} />);
@@ -76,7 +76,7 @@ test('without autoClose it stays', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('confirm and cancel make it a question, with cancel on the left', async () => {
+test('confirm and cancel make it an alert dialog, with cancel on the left', async () => {
   const onClose = jest.fn();
   const press = jest.fn();
   render(
@@ -101,7 +101,7 @@ test('confirm and cancel make it a question, with cancel on the left', async () 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a destructive question starts on cancel, any other on confirm', async () => {
+test('focuses cancel first if destructive, confirm otherwise', async () => {
   const question = { ...base, type: 'warning', cancel: { label: '取消' } } as const;
   const view = render(<Modal {...question} confirm={{ ...confirm, destructive: true }} />);
   await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
@@ -111,7 +111,7 @@ test('a destructive question starts on cancel, any other on confirm', async () =
   await waitFor(() => expect(screen.getByRole('button', { name: '确定' })).toHaveFocus());
 });
 
-test('a busy confirm does not confirm twice', async () => {
+test('a busy confirm button ignores clicks', async () => {
   const press = jest.fn();
   render(<Modal {...base} type="warning" confirm={{ label: '确定', onPress: press, busy: true }} />);
   await userEvent.click(await screen.findByRole('button', { name: '确定' }));
@@ -137,7 +137,7 @@ function Opener(props: Partial<ModalProps>) {
   );
 }
 
-test('focus stays inside and goes back to where it came from', async () => {
+test('traps the focus and restores it on closing', async () => {
   const user = userEvent.setup();
   render(<Opener />);
   await user.click(screen.getByRole('button', { name: '删除' }));
@@ -152,7 +152,7 @@ test('focus stays inside and goes back to where it came from', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('a press outside does not answer a question', async () => {
+test('a click outside does not close a confirmation', async () => {
   const user = userEvent.setup();
   render(<Opener />);
   await user.click(screen.getByRole('button', { name: '删除' }));

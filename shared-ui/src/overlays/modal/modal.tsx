@@ -18,17 +18,17 @@ export interface ModalProps {
   title: ReactNode;
   message?: ReactNode;
   closeLabel: string;
-  /** ×, Esc, a press outside (not of a question), the end of the time. */
+  /** Called by ×, Escape, a click outside (not of a confirmation) and the auto-close timer. */
   onClose: () => void;
-  /** Closes by itself: `true` after 2000 ms, or after so many milliseconds. A bar shows the time. */
+  /** Auto-close delay in milliseconds, `true` for 2000. A bar shows the remaining time. */
   autoClose?: boolean | number;
-  /** The app closes, so that it may stay open and busy while something is under way. */
+  /** Confirm button. It does not close the modal: the app does, and may show it as busy until then. */
   confirm?: { label: ReactNode; onPress: () => void; destructive?: boolean; busy?: boolean };
-  /** Makes it a question that a press outside does not answer. Without `onPress` it closes. */
+  /** With `confirm` makes it a confirmation (alert dialog) that a click outside does not close. `onPress` defaults to `onClose`. */
   cancel?: { label: ReactNode; onPress?: () => void };
 }
 
-/** The specification's default of the auto-close. */
+/** Default of `autoClose`, from docs/specification.md. */
 const AUTO_CLOSE_MS = 2000;
 
 const ICONS: Record<ModalType, ReactNode> = {
@@ -38,7 +38,7 @@ const ICONS: Record<ModalType, ReactNode> = {
   info: <Info aria-hidden="true" />,
 };
 
-/** One frame, four tints and icons. Focus is kept inside and goes back to where it came from. */
+/** Message dialog in four types, with focus trap. A destructive confirmation focuses `cancel` first. */
 export function Modal({
   open,
   type,
@@ -53,22 +53,23 @@ export function Modal({
   const confirmButton = useRef<HTMLButtonElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
   const delay = autoClose === true ? AUTO_CLOSE_MS : autoClose || undefined;
-  const timeIsUp = useEffectEvent(onClose);
+  const handleTimeout = useEffectEvent(onClose);
   useEffect(() => {
     if (!open || delay === undefined) return;
-    const timer = setTimeout(() => timeIsUp(), delay);
+    const timer = setTimeout(() => handleTimeout(), delay);
     return () => clearTimeout(timer);
   }, [open, delay]);
 
-  const isQuestion = confirm !== undefined && cancel !== undefined;
-  const Parts = isQuestion ? AlertDialog : Dialog;
-  const firstFocus = isQuestion && confirm.destructive ? cancelButton : confirm ? confirmButton : undefined;
+  const isConfirmation = confirm !== undefined && cancel !== undefined;
+  const Parts = isConfirmation ? AlertDialog : Dialog;
+  const initialFocus =
+    isConfirmation && confirm.destructive ? cancelButton : confirm ? confirmButton : undefined;
   return (
     <Parts.Root open={open} onOpenChange={(next: boolean) => next || onClose()}>
       <Parts.Portal>
         <Parts.Backdrop className={styles.scrim} />
         <Parts.Viewport className={styles.viewport}>
-          <Parts.Popup className={styles.modal} data-type={type} initialFocus={firstFocus}>
+          <Parts.Popup className={styles.modal} data-type={type} initialFocus={initialFocus}>
             <Parts.Close
               render={
                 <IconButton label={closeLabel} className={styles.close}>

@@ -25,7 +25,7 @@ function Word() {
 
 const word = () => screen.getByRole('button', { name: 'proud' });
 
-test('its trigger opens it and says so', async () => {
+test('opens by its trigger, which exposes aria-expanded', async () => {
   render(<Word />);
   expect(word()).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(word());
@@ -36,7 +36,7 @@ test('its trigger opens it and says so', async () => {
 test.each([
   ['Esc', () => userEvent.keyboard('{Escape}')],
   ['×', () => userEvent.click(screen.getByRole('button', { name: '关闭' }))],
-])('%s closes it and gives the focus back to the word', async (_name, close) => {
+])('%s closes it and returns the focus to the word', async (_name, close) => {
   render(<Word />);
   await userEvent.click(word());
   await screen.findByRole('dialog');
@@ -45,7 +45,7 @@ test.each([
   await waitFor(() => expect(word()).toHaveFocus());
 });
 
-test('a press elsewhere closes it', async () => {
+test('a click outside closes it', async () => {
   render(<Word />);
   await userEvent.click(word());
   await screen.findByRole('dialog');
@@ -53,7 +53,7 @@ test('a press elsewhere closes it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('presses on one of many openers are its own to answer, others still close it', async () => {
+test('clicks inside the opener do not close it, other outside clicks do', async () => {
   function Text() {
     const [word, setWord] = useState<Element | null>(null);
     const [text, setText] = useState<Element | null>(null);

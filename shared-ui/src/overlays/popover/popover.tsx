@@ -6,20 +6,20 @@ import styles from './popover.module.css';
 
 export interface PopoverProps {
   open: boolean;
-  /** Its trigger, ×, Esc, a press outside. */
+  /** Called by the trigger, ×, Escape and a click outside. */
   onOpenChange: (open: boolean) => void;
-  /** The button that opens it: gets `aria-expanded` and `aria-controls`. */
+  /** Button that opens the popover; receives `aria-expanded` and `aria-controls`. */
   trigger?: ReactElement;
-  /** Or what it stands beside, when many things open it: a word in a text. */
+  /** Element to position at when there is no single trigger, such as a word in a text. */
   anchor?: Element | null;
-  /** Presses in here are no presses outside: what they open or close, they say themselves. Default: the anchor. */
+  /** Clicks inside this element do not count as outside clicks: its handlers open and close the popover. Default: the anchor. */
   opener?: Element | null;
   title?: ReactNode;
   closeLabel: string;
   children: ReactNode;
 }
 
-/** Beside its word on a wide screen, a sheet at the bottom on a phone. Focus goes back to the word. */
+/** Popover next to its anchor; a bottom sheet on a phone. Focus returns to the anchor on closing. */
 export function Popover({
   open,
   onOpenChange,
@@ -30,13 +30,13 @@ export function Popover({
   closeLabel,
   children,
 }: PopoverProps) {
-  const change = (next: boolean, { reason, event }: Base.Root.ChangeEventDetails) => {
-    const isOpeners = reason === 'outside-press' && event.target instanceof Node;
-    if (isOpeners && opener?.contains(event.target)) return;
+  const handleOpenChange = (next: boolean, { reason, event }: Base.Root.ChangeEventDetails) => {
+    const isOutsidePress = reason === 'outside-press' && event.target instanceof Node;
+    if (isOutsidePress && opener?.contains(event.target)) return;
     onOpenChange(next);
   };
   return (
-    <Base.Root open={open} onOpenChange={change}>
+    <Base.Root open={open} onOpenChange={handleOpenChange}>
       {trigger ? <Base.Trigger render={trigger} /> : null}
       <Base.Portal>
         <Base.Positioner

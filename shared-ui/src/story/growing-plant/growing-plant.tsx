@@ -10,9 +10,9 @@ export interface GrowingPlantProps {
   label: string;
 }
 
-/** The plant that grows while a story is written. One stage shows at a time; the snail walks along. */
+/** Progress illustration of a story generation. One stage is visible at a time; the snail moves along. */
 export function GrowingPlant({ stage, label }: GrowingPlantProps) {
-  const part = (of: number) => cx(styles.part, of === stage && styles.shown);
+  const classOf = (part: number) => cx(styles.part, part === stage && styles.shown);
   return (
     <div className={styles.scene}>
       <Art viewBox="0 0 520 340" preserveAspectRatio="xMidYMax meet" label={label} className={styles.art}>
@@ -29,23 +29,23 @@ export function GrowingPlant({ stage, label }: GrowingPlantProps) {
           className="a-hill-2"
           d="M-400 296c140-20 280 20 400 4 110-30 250-26 360-8 70 12 120 6 160-4 140-24 280 0 400 4v52H-400Z"
         />
-        <g className={part(1)}>
+        <g className={classOf(1)}>
           <path className="a-leaf-2" d="M258 286c0-10-1-16 1-24 1-5 7-5 7 0 0 8 0 14 1 24Z" />
           <path className="a-leaf-1" d="M262 266c-14 2-24-6-26-18 14-2 24 4 26 18Z" />
         </g>
-        <g className={part(2)}>
+        <g className={classOf(2)}>
           <path className="a-leaf-3" d="M257 290c0-26-3-46 0-66l8 1c-2 20 2 40 3 65Z" />
           <Leaf left x={260} y={230} size={0.42} turn={-4} light="1" dark="2" />
           <Leaf x={261} y={230} size={0.46} turn={4} light="2" dark="3" />
         </g>
-        <g className={part(3)}>
+        <g className={classOf(3)}>
           <path className="a-leaf-3" d="M256 290c1-40-6-76-1-118l9 1c-4 42 5 76 6 117Z" />
           <Leaf left x={257} y={236} size={0.4} turn={-14} light="2" dark="3" />
           <Leaf x={261} y={214} size={0.4} turn={16} light="1" dark="2" />
           <Leaf left x={259} y={178} size={0.66} turn={-4} light="1" dark="2" />
           <Leaf x={260} y={178} size={0.72} turn={6} light="2" dark="3" />
         </g>
-        <g className={part(4)}>
+        <g className={classOf(4)}>
           <path className="a-leaf-3" d="M255 290c1-50-8-90-1-150l9 1c-4 60 6 100 7 149Z" />
           <Leaf left x={257} y={244} size={0.46} turn={-16} light="2" dark="3" />
           <Leaf x={262} y={222} size={0.46} turn={18} light="1" dark="2" />

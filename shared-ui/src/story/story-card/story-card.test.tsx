@@ -6,14 +6,14 @@ import { StoryCard, StoryCardSkeleton, StoryGrid } from './story-card';
 
 const base = { link: <a href="/story/1" />, title: '和爷爷去动物园', cover: <svg /> };
 
-test('its title is the one link of the card', () => {
+test('the title is the only link of the card', () => {
   render(<StoryCard {...base} />);
   expect(screen.getByRole('heading', { name: '和爷爷去动物园', level: 3 })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '和爷爷去动物园' })).toHaveAttribute('href', '/story/1');
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('shows four keywords and how many more there are', () => {
+test('shows four keywords and the number of others', () => {
   const { rerender } = render(<StoryCard {...base} keywords={['scarf', 'proud', 'parrot', 'visitor']} />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'scarf',
@@ -33,7 +33,7 @@ test('shows four keywords and how many more there are', () => {
   expect(screen.getByText('还有 2 个')).toBeInTheDocument();
 });
 
-test('English words say that they are English', () => {
+test('marks English words with their language', () => {
   render(<StoryCard {...base} preview="Last Sunday" keywords={['scarf']} />);
   expect(screen.getByText('Last Sunday')).toHaveAttribute('lang', 'en');
   expect(screen.getByText('scarf')).toHaveAttribute('lang', 'en');
@@ -51,7 +51,7 @@ test('views and favourites appear only when greater than 0', () => {
   expect(screen.getByText('收藏').parentElement).toHaveTextContent('收藏 3');
 });
 
-test('the heart is a button of its own, after the story in the Tab order', async () => {
+test('the heart is a separate button, after the story in the tab order', async () => {
   const press = jest.fn();
   render(
     <StoryCard {...base} heart={{ pressed: true, label: '取消收藏《和爷爷去动物园》', onPress: press }} />,
@@ -64,7 +64,7 @@ test('the heart is a button of its own, after the story in the Tab order', async
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test("the list's own part stands in the card", async () => {
+test('renders extra content in the card', async () => {
   const press = jest.fn();
   render(
     <StoryCard {...base}>
@@ -75,7 +75,7 @@ test("the list's own part stands in the card", async () => {
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test('a grid is a list; skeletons are silent', () => {
+test('a grid is a list; skeletons are hidden from screen readers', () => {
   const { container } = render(
     <StoryGrid label="收藏的故事">
       <StoryCard {...base} />

@@ -7,43 +7,43 @@ import { renderAs, type Renderable } from '../../lib/render-as';
 import { Skeleton } from '../../feedback/skeleton/skeleton';
 import styles from './story-card.module.css';
 
-/** How many keywords a card shows before '+N'. */
-const KEYWORDS_SHOWN = 4;
+/** Number of keywords shown before '+N'. */
+const MAX_KEYWORDS = 4;
 
-/** A number with its name for screen readers: 18, "浏览". */
+/** A number with its screen reader label: 18, "浏览". */
 export interface CardCount {
   count: number;
   label: string;
 }
 
 export interface StoryCardProps {
-  /** `<Link to={…} />`: gets the title, and the whole card is its target. */
+  /** `<Link to={…} />`; receives the title, and the whole card is its hit area. */
   link: Renderable;
   title: ReactNode;
   /** A `StoryCover`. */
   cover: ReactNode;
   badges?: ReactNode;
-  /** The story's first words, in English. */
+  /** First words of the story, in English. */
   preview?: string;
   keywords?: readonly string[];
-  /** Says what '+2' means to a screen reader. */
+  /** Screen reader text of '+2'. */
   moreLabel?: (more: number) => string;
   date?: ReactNode;
   /** Shown when greater than 0. */
   views?: CardCount;
   favorites?: CardCount;
   heart?: { pressed: boolean; label: string; onPress: () => void; disabled?: boolean };
-  /** Another button in the corner instead: `<IconButton variant="raised">`. */
+  /** Replaces the heart: `<IconButton variant="raised">`. */
   action?: ReactNode;
   headingLevel?: 2 | 3;
-  /** The list's own part, above its foot. It lies over the card's link, so that it can be pressed. */
+  /** Extra content above the footer, placed over the card's link so that it stays interactive. */
   children?: ReactNode;
 }
 
 export function StoryCard(props: StoryCardProps) {
   const { link, title, cover, badges, preview, keywords = [], moreLabel, date, heart, action } = props;
   const Heading = props.headingLevel === 2 ? 'h2' : 'h3';
-  const more = keywords.length - KEYWORDS_SHOWN;
+  const more = keywords.length - MAX_KEYWORDS;
   return (
     <article className={styles.card}>
       {cover}
@@ -57,7 +57,7 @@ export function StoryCard(props: StoryCardProps) {
         ) : null}
         {keywords.length > 0 ? (
           <ul className={styles.words}>
-            {keywords.slice(0, KEYWORDS_SHOWN).map((word) => (
+            {keywords.slice(0, MAX_KEYWORDS).map((word) => (
               <li key={word} lang="en">
                 {word}
               </li>
@@ -79,7 +79,7 @@ export function StoryCard(props: StoryCardProps) {
           </span>
         </div>
       </div>
-      {/* last in the DOM, so that Tab comes to the story first */}
+      {/* last in the DOM, so that Tab reaches the story first */}
       <div className={styles.corner}>
         {heart ? (
           <IconButton
@@ -111,7 +111,7 @@ function Count({ icon, value }: { icon: ReactNode; value: CardCount | undefined 
   );
 }
 
-/** As large as a card, while the list is on its way; its child stands in for the list's own part. */
+/** Loading placeholder in the size of a card; children replace the card's extra content. */
 export function StoryCardSkeleton({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.card} data-loading="true" aria-hidden="true">
@@ -140,7 +140,7 @@ export function StoryCardSkeleton({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Cards in as many columns as fit. A list, so that a screen reader says how many there are. */
+/** Responsive grid of cards, rendered as a list so that screen readers announce their number. */
 export function StoryGrid({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <ul className={styles.grid} aria-label={label}>

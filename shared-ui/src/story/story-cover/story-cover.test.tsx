@@ -13,7 +13,7 @@ async function show(props: StoryCoverProps) {
   return screen.findByRole('img', { name: `封面 ${props.id}` });
 }
 
-test('keeps the room for the picture until it comes, then shows it in the same room', async () => {
+test('reserves the space of the picture, then shows it there', async () => {
   const { container } = render(<StoryCover id="a" grade={4} theme="动物园之旅" label="封面：小象" />);
   const room = container.firstElementChild!;
   expect(room).toHaveAttribute('data-band', '2');
@@ -22,18 +22,18 @@ test('keeps the room for the picture until it comes, then shows it in the same r
   expect(image.parentElement).toBe(room);
 });
 
-test('shows the very picture that Node draws', async () => {
+test('shows the same picture that Node draws', async () => {
   const image = await show({ id: 'b7', theme: '我的房间' });
   expect(sourceOf(image).startsWith(PREFIX)).toBe(true);
   expect(pictureOf(image)).toBe(drawCover('我的房间', 'b7'));
 });
 
-test('stories of one theme do not look alike', async () => {
+test('stories of one theme get different pictures', async () => {
   const images = await Promise.all(['c1', 'c2', 'c3'].map((id) => show({ id, theme: 'My family' })));
   expect(new Set(images.map(sourceOf)).size).toBe(3);
 });
 
-test('draws anew for another story in the same place', async () => {
+test('redraws when the story changes', async () => {
   const { rerender } = render(<StoryCover id="d1" theme="zoo" label="封面" />);
   const before = sourceOf(await screen.findByRole('img', { name: '封面' }));
   rerender(<StoryCover id="d2" theme="zoo" label="封面" />);
@@ -46,12 +46,12 @@ test.each([
   '</script><script>alert(1)</script>',
   '\u202e\ud800',
   '🦁'.repeat(200),
-])('nothing of a hostile theme stands in the picture: %j', async (theme) => {
+])('the picture contains nothing of a hostile theme: %j', async (theme) => {
   const image = await show({ id: 'e', theme });
   expect(pictureOf(image)).toBe(drawCover('', 'e'));
 });
 
-test('a story without a theme has a picture, too', async () => {
+test('a story without a theme gets a picture, too', async () => {
   expect(pictureOf(await show({ id: 'f' }))).toBe(drawCover('', 'f'));
 });
 
@@ -62,12 +62,12 @@ test.each([
   [6, '2'],
   [7, '3'],
   [9, '3'],
-])('the room of grade %i is tinted as band %s', (grade, band) => {
+])('the placeholder of grade %i is tinted as band %s', (grade, band) => {
   const { container } = render(<StoryCover id="a" grade={grade} />);
   expect(container.firstElementChild).toHaveAttribute('data-band', band);
 });
 
-test('is decoration unless it is named', async () => {
+test('is decorative without a label', async () => {
   render(<StoryCover id="a" />);
   expect(await screen.findByRole('presentation')).toHaveAttribute('alt', '');
 });

@@ -21,12 +21,12 @@ const IDS: ThemeId[] = [
   'my-room',
 ];
 
-test('every suggested theme has a drawing of its own', () => {
+test('every suggested theme has its own illustration', () => {
   const drawings = IDS.map((id) => render(<ThemeArt id={id} />).container.innerHTML);
   expect(new Set(drawings).size).toBe(15);
 });
 
-test('a name makes it a picture', () => {
+test('is an image with a label', () => {
   render(<ThemeArt id="zoo-trip" label="小象" />);
   expect(screen.getByRole('img', { name: '小象' })).toBeInTheDocument();
 });

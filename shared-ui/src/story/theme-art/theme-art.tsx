@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Art, type ArtProps } from '../../illustrations/parts/art';
 
-// one small drawing for each suggested theme, on a grid of 40
+/** One small illustration for each suggested theme, on a grid of 40. */
 const DRAWINGS = {
   'zoo-trip': (
     <>

@@ -10,31 +10,31 @@ const THEMES: SuggestedTheme[] = [
 ];
 const texts = { title: '没想好？', closeLabel: '收起', themes: THEMES };
 
-test('shows nothing while folded', () => {
+test('renders nothing while closed', () => {
   const { container } = render(<ThemeChips {...texts} open={false} onSelect={() => {}} onClose={() => {}} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a press hands the theme over', async () => {
+test('a click selects the theme', async () => {
   const pick = jest.fn();
   render(<ThemeChips {...texts} open onSelect={pick} onClose={() => {}} />);
   await userEvent.click(screen.getByRole('button', { name: '我的梦想' }));
   expect(pick).toHaveBeenCalledWith(THEMES[1]);
 });
 
-test('what is written already shows as chosen', () => {
+test('marks the current theme as selected', () => {
   render(<ThemeChips {...texts} open value="我的梦想" onSelect={() => {}} onClose={() => {}} />);
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('我的梦想');
 });
 
-test('folds on its button', async () => {
+test('closes by its button', async () => {
   const close = jest.fn();
   render(<ThemeChips {...texts} open onSelect={() => {}} onClose={close} />);
   await userEvent.click(screen.getByRole('button', { name: '收起' }));
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('a screen reader hears how many there are', () => {
+test('is a list, so that screen readers announce the number of themes', () => {
   render(<ThemeChips {...texts} open onSelect={() => {}} onClose={() => {}} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });

@@ -11,21 +11,21 @@ export interface SuggestedTheme {
 }
 
 export interface ThemeChipsProps {
-  /** Opened by the app when the empty text area gets the focus. */
+  /** The app opens it when the empty text area receives the focus. */
   open: boolean;
   title: ReactNode;
   closeLabel: ReactNode;
   themes: readonly SuggestedTheme[];
-  /** What is written now: the chip with this id or label shows as chosen. */
+  /** Current text; the chip with this id or label is marked as selected. */
   value?: string;
-  /** The app fills the text in and folds the panel. */
+  /** The app fills in the text and closes the panel. */
   onSelect: (theme: SuggestedTheme) => void;
   onClose: () => void;
-  /** For `aria-controls` of the field that opens it. */
+  /** For `aria-controls` of the field. */
   id?: string;
 }
 
-/** The panel of suggested themes, each with its small drawing. */
+/** Panel of suggested themes with illustrations. Renders nothing while closed. */
 export function ThemeChips({
   open,
   title,
