@@ -5,10 +5,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import packageJson from '../package.json';
-import { go, LANGUAGES, PAGES, readAddress, STATES } from './address';
+import { setUrlState, LANGUAGES, PAGES, parseUrlState, STATES } from './url-state';
 import { Catalogue } from './catalogue';
 import { KINDS } from './components/kinds';
-import { WORDS, WordsContext } from './samples/use-words';
+import { SAMPLE_TEXTS, SampleTextsContext } from './samples/use-sample-texts';
 import { showFocus } from './show-focus';
 
 const SRC = join(__dirname, '../src');
@@ -22,16 +22,16 @@ const ILLUSTRATIONS = readdirSync(join(SRC, 'illustrations'), { recursive: true,
   .map((file) => basename(file, '.tsx'));
 const COMPONENTS = [...ROOMS.flatMap(componentsOf), 'art', 'covers'];
 
-/** What React has to say against it. */
-const complaints = jest.spyOn(console, 'error');
+/** Errors logged by React; there must be none. */
+const loggedErrors = jest.spyOn(console, 'error');
 afterEach(() => {
-  expect(complaints.mock.calls).toEqual([]);
-  complaints.mockClear();
+  expect(loggedErrors.mock.calls).toEqual([]);
+  loggedErrors.mockClear();
 });
 
-/** Opens the catalogue; the code that draws the covers comes after the page. */
-async function open(address = '/') {
-  history.replaceState(null, '', address);
+/** Opens the catalogue and waits for the lazily loaded drawing code. */
+async function openCatalogue(url = '/') {
+  history.replaceState(null, '', url);
   await act(async () => {
     render(<Catalogue />);
     await import('../src/story/story-cover/cover-image');
@@ -45,12 +45,12 @@ test('the package exports every component from its folder', () => {
   expect(packageJson.exports).toMatchObject(Object.fromEntries(expected));
 });
 
-describe('what is shown', () => {
-  test.each(LANGUAGES)('every component of shared-ui, drawing and scene, in %s', async (lang) => {
-    await open(`?lang=${lang}`);
-    const shown = (name: string) =>
-      document.getElementById(name)?.querySelector('.specimen > div > *, .specimen > div > svg');
-    expect(COMPONENTS.filter((name) => !shown(name))).toEqual([]);
+describe('content', () => {
+  test.each(LANGUAGES)('shows every component, illustration and scene in %s', async (lang) => {
+    await openCatalogue(`?lang=${lang}`);
+    const exampleOf = (name: string) =>
+      document.getElementById(name)?.querySelector('.example > div > *, .example > div > svg');
+    expect(COMPONENTS.filter((name) => !exampleOf(name))).toEqual([]);
 
     const captions = [...document.querySelectorAll('#art figcaption')].map((each) => each.textContent);
     const isShown = (name: string) => captions.some((text) => `${text} `.startsWith(`art/${name} `));
@@ -61,37 +61,37 @@ describe('what is shown', () => {
     expect(scenes.map((picture) => picture.dataset['scene'])).toEqual(SCENE_NAMES);
   });
 
-  test('a scene’s name serves as the theme that is drawn by it', () => {
+  test('each scene name is a theme word of its scene', () => {
     expect(SCENE_NAMES.map((name) => sceneOf(name, 'any'))).toEqual(SCENE_NAMES);
   });
 
-  test.each(LANGUAGES)('every other page in every state in %s', async (lang) => {
-    await open(`?page=login&lang=${lang}`);
+  test.each(LANGUAGES)('shows every other page in every state in %s', async (lang) => {
+    await openCatalogue(`?page=login&lang=${lang}`);
     for (const page of PAGES.filter((name) => name !== 'components')) {
       for (const state of STATES[page]) {
-        act(() => go({ page, state }));
+        act(() => setUrlState({ page, state }));
         expect(document.querySelector('h1')).not.toBeEmptyDOMElement();
       }
     }
   });
 
-  test.each(LANGUAGES)('everything that lies over a page, where its address says so, in %s', (lang) => {
+  test.each(LANGUAGES)('opens every overlay by its URL in %s', (lang) => {
     render(
-      <WordsContext value={WORDS[lang]}>
+      <SampleTextsContext value={SAMPLE_TEXTS[lang]}>
         {Object.values(KINDS.overlays).map((Show) => (
           <Show key={Show.name} />
         ))}
-      </WordsContext>,
+      </SampleTextsContext>,
     );
     for (const state of STATES.components) {
-      act(() => go({ page: 'components', state }));
-      const over = document.querySelectorAll('[role="dialog"], [role="alertdialog"]');
-      expect([state, over.length]).toEqual([state, state === '' ? 0 : 1]);
+      act(() => setUrlState({ page: 'components', state }));
+      const overlays = document.querySelectorAll('[role="dialog"], [role="alertdialog"]');
+      expect([state, overlays.length]).toEqual([state, state === '' ? 0 : 1]);
     }
   });
 });
 
-/** The texts of a language by their place; messages with numbers as they say one. */
+/** Texts of a language by key path; functions are called with sample numbers. */
 function textsOf(words: object, place = ''): [string, string][] {
   return Object.entries(words).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value === 'object' && value !== null) return textsOf(value, `${place}${key}.`);
@@ -99,36 +99,39 @@ function textsOf(words: object, place = ''): [string, string][] {
   });
 }
 
-describe('the languages', () => {
-  test('say everything in their own words: Chinese in the one, none in the other but for the name', () => {
+describe('languages', () => {
+  test('Chinese texts are all Chinese; English ones contain none but the brand name', () => {
     const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
-    const unlike = (lang: keyof typeof WORDS, wanted: boolean) =>
-      textsOf(WORDS[lang])
-        .filter(([, text]) => text && isChinese(text.replace('故事芽', wanted ? '芽' : '')) !== wanted)
+    const mismatches = (lang: keyof typeof SAMPLE_TEXTS, expectChinese: boolean) =>
+      textsOf(SAMPLE_TEXTS[lang])
+        .filter(
+          ([, text]) =>
+            text && isChinese(text.replace('故事芽', expectChinese ? '芽' : '')) !== expectChinese,
+        )
         .map(([place]) => place);
-    expect(unlike('zh-CN', true)).toEqual(['pages.frame.latin']);
-    expect(unlike('en-US', false)).toEqual([]);
+    expect(mismatches('zh-CN', true)).toEqual(['pages.frame.latin']);
+    expect(mismatches('en-US', false)).toEqual([]);
   });
 
-  test('change with the choice, which stays in the address and on <html>', async () => {
-    await open('?page=generating');
+  test('switch by the toolbar; the URL and <html> follow', async () => {
+    await openCatalogue('?page=generating');
     expect(document.querySelector('h1')).toHaveTextContent('故事正在长出来');
     expect(document.documentElement).toHaveAttribute('lang', 'zh-Hans');
     fireEvent.click(screen.getByLabelText('English'));
     expect(document.querySelector('h1')).toHaveTextContent('Your story is growing');
     expect(document.documentElement).toHaveAttribute('lang', 'en');
-    expect(readAddress(location.search).lang).toBe('en-US');
+    expect(parseUrlState(location.search).lang).toBe('en-US');
   });
 });
 
-describe('the address', () => {
-  test('holds theme, page and state; another page begins at rest', async () => {
-    await open('?page=login&state=error');
+describe('URL state', () => {
+  test('holds theme, page and state; another page starts in its default state', async () => {
+    await openCatalogue('?page=login&state=error');
     fireEvent.click(screen.getByLabelText('夜晚'));
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     expect(screen.getByRole('alert')).toHaveTextContent('请输入有效的邮箱地址');
     fireEvent.change(screen.getByLabelText('页面'), { target: { value: 'favorites' } });
-    expect(readAddress(location.search)).toEqual({
+    expect(parseUrlState(location.search)).toEqual({
       theme: 'dark',
       lang: 'zh-CN',
       page: 'favorites',
@@ -137,13 +140,13 @@ describe('the address', () => {
     expect(document.querySelector('h1')).toHaveTextContent('我的收藏');
   });
 
-  test('that nobody knows is the first of each kind', () => {
-    const first = { theme: 'light', lang: 'zh-CN', page: 'components', state: '' };
-    expect(readAddress('?theme=pink&lang=fr&page=admin&state=error')).toEqual(first);
+  test('falls back to the first option for unknown values', () => {
+    const defaults = { theme: 'light', lang: 'zh-CN', page: 'components', state: '' };
+    expect(parseUrlState('?theme=pink&lang=fr&page=admin&state=error')).toEqual(defaults);
   });
 });
 
-test('the keyboard’s focus is shown by a copy of its rule, right behind it', () => {
+test('the keyboard focus is shown by a copy of each rule, right after it', () => {
   document.head.innerHTML = '<style>.a:focus-visible { color: red } .a { color: blue }</style>';
   document.body.innerHTML = '<div><p></p><button class="a"></button></div>';
   showFocus(document.querySelector('div')!);

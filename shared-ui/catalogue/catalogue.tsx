@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { useAddress, type PageName } from './address';
-import { Bar } from './bar';
+import { useUrlState, type PageName } from './url-state';
+import { Toolbar } from './toolbar';
 import './catalogue.css';
 import { ComponentsPage } from './pages/components-page';
 import { CoversPage } from './pages/covers-page';
@@ -8,7 +8,7 @@ import { FavoritesPage } from './pages/favorites-page';
 import { GeneratingPage } from './pages/generating-page';
 import { HomePage } from './pages/home-page';
 import { LoginPage } from './pages/login-page';
-import { WORDS, WordsContext } from './samples/use-words';
+import { SAMPLE_TEXTS, SampleTextsContext } from './samples/use-sample-texts';
 
 const PAGE_VIEWS: Record<PageName, (props: { state: string }) => ReactNode> = {
   components: ComponentsPage,
@@ -21,21 +21,21 @@ const PAGE_VIEWS: Record<PageName, (props: { state: string }) => ReactNode> = {
 
 /** The catalogue for developers: every component of shared-ui in every state, theme and language. */
 export function Catalogue() {
-  const { theme, lang, page, state } = useAddress();
-  const words = WORDS[lang];
+  const { theme, lang, page, state } = useUrlState();
+  const texts = SAMPLE_TEXTS[lang];
   useLayoutEffect(() => {
     const html = document.documentElement;
     html.dataset.theme = theme;
     html.lang = lang === 'zh-CN' ? 'zh-Hans' : 'en';
-    document.title = `${words.own.bar.title} · ${words.pages.frame.brand}`;
-  }, [theme, lang, words]);
+    document.title = `${texts.catalogue.bar.title} · ${texts.pages.frame.brand}`;
+  }, [theme, lang, texts]);
   const Page = PAGE_VIEWS[page];
-  // What lies over the components comes and goes; every other state is a page of its own.
-  const fresh = page === 'components' ? lang : `${lang} ${page} ${state}`;
+  // Overlays open and close without remounting the components page; on other pages each state remounts the page.
+  const key = page === 'components' ? lang : `${lang} ${page} ${state}`;
   return (
-    <WordsContext value={words}>
-      <Bar />
-      <Page state={state} key={fresh} />
-    </WordsContext>
+    <SampleTextsContext value={texts}>
+      <Toolbar />
+      <Page state={state} key={key} />
+    </SampleTextsContext>
   );
 }

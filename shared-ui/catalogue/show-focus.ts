@@ -12,8 +12,8 @@ function copyRules(list: CSSStyleSheet | CSSMediaRule): void {
 }
 
 /**
- * Shows the first control inside `frame` as the keyboard's focus would: only one element of a page can have it, and the catalogue shows
- * it at every component. Each rule for `:focus-visible` gets a copy for an attribute, of the same weight and at the same place.
+ * Displays the first control inside `frame` as if it had the keyboard focus, which only one element of a page can have. Each
+ * `:focus-visible` rule is copied right after itself to an attribute selector of the same specificity.
  */
 export function showFocus(frame: HTMLElement): void {
   for (const sheet of document.styleSheets) {

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
-// The page to look at every component on. The security headers are the product's: what breaks there breaks here.
+// The component catalogue. It sends the product's security headers, so that violations show up here, too.
 const headers = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; require-trusted-types-for 'script'",
@@ -10,14 +10,14 @@ const headers = {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
-  // As the apps do: what is compiled for Node is taken from its source.
+  // As in the apps: packages that are compiled for Node are imported from source.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: '../dist/catalogue',
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    // Everything at once is what it is for, and nobody downloads it.
+    // One large chunk is fine: the catalogue is not deployed.
     chunkSizeWarningLimit: 1000,
   },
   preview: { headers, port: 5190 },

@@ -2,8 +2,8 @@ import { Button, type ButtonProps } from '@storysprout/shared-ui/button';
 import { SproutIcon } from '@storysprout/shared-ui/sprout-icon';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
-import { useWords } from '../samples/use-words';
-import { Specimen, Specimens, type Kind } from '../specimen';
+import { useSampleTexts } from '../samples/use-sample-texts';
+import { Example, Examples, type Kind } from '../example';
 
 const VARIANTS: NonNullable<ButtonProps['variant']>[] = [
   'primary',
@@ -15,7 +15,7 @@ const VARIANTS: NonNullable<ButtonProps['variant']>[] = [
 ];
 
 function Buttons() {
-  const { actions, longText, own } = useWords();
+  const { actions, longText, catalogue } = useSampleTexts();
   const [busy, setBusy] = useState(false);
   const labels = {
     primary: actions.generate,
@@ -26,9 +26,9 @@ function Buttons() {
     brand: actions.apple,
   };
   return (
-    <Specimens>
+    <Examples>
       {VARIANTS.map((variant) => (
-        <Specimen name={`variant="${variant}"`} wide key={variant}>
+        <Example name={`variant="${variant}"`} wide key={variant}>
           <div className="row">
             <Button variant={variant}>{labels[variant]}</Button>
             <Button variant={variant} icon={<SproutIcon />}>
@@ -41,14 +41,14 @@ function Buttons() {
               {labels[variant]}
             </Button>
           </div>
-        </Specimen>
+        </Example>
       ))}
       {VARIANTS.map((variant) => (
-        <Specimen name={variant} focus key={variant}>
+        <Example name={variant} focus key={variant}>
           <Button variant={variant}>{labels[variant]}</Button>
-        </Specimen>
+        </Example>
       ))}
-      <Specimen name='size="large"'>
+      <Example name='size="large"'>
         <div className="row">
           <Button variant="primary" size="large" icon={<SproutIcon />}>
             {actions.generate}
@@ -57,32 +57,32 @@ function Buttons() {
             {actions.discover}
           </Button>
         </div>
-      </Specimen>
-      <Specimen name="busy={!busy}">
+      </Example>
+      <Example name="busy={!busy}">
         <Button variant="primary" busy={busy} busyLabel={actions.saving} onClick={() => setBusy(true)}>
           {actions.save}
         </Button>{' '}
         <Button variant="ghost" disabled={!busy} onClick={() => setBusy(false)}>
           {actions.stop}
         </Button>
-      </Specimen>
-      <Specimen name="busy busyLabel">
+      </Example>
+      <Example name="busy busyLabel">
         <Button variant="primary" busy busyLabel={actions.generating}>
           {actions.generate}
         </Button>
-      </Specimen>
-      <Specimen name="aria-disabled">
+      </Example>
+      <Example name="aria-disabled">
         <Button aria-disabled>{actions.save}</Button>
-      </Specimen>
-      <Specimen name="iconEnd">
+      </Example>
+      <Example name="iconEnd">
         <Button iconEnd={<ChevronRight aria-hidden />}>{actions.discover}</Button>
-      </Specimen>
-      <Specimen name={`render={<a>}, ${own.shows.asLink}`}>
+      </Example>
+      <Example name={`render={<a>}, ${catalogue.shows.asLink}`}>
         <Button variant="soft" render={<a href="#button" />}>
           {actions.login}
         </Button>
-      </Specimen>
-      <Specimen name={`wide, ${own.shows.longText}`} wide>
+      </Example>
+      <Example name={`wide, ${catalogue.shows.longText}`} wide>
         <div className="narrow stack">
           <Button variant="primary" fullWidth>
             {actions.generate}
@@ -94,8 +94,8 @@ function Buttons() {
             {actions.save}
           </Button>
         </div>
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 

@@ -13,52 +13,52 @@ import Trash from 'lucide-react/icons/trash-2';
 import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { SampleCard } from '../samples/sample-card';
 import { STORIES } from '../samples/samples';
-import { useWords } from '../samples/use-words';
-import { Specimen, Specimens, type Kind } from '../specimen';
+import { useSampleTexts } from '../samples/use-sample-texts';
+import { Example, Examples, type Kind } from '../example';
 
 function Cards() {
-  const { longText, pages } = useWords();
+  const { longText, pages } = useSampleTexts();
   return (
-    <Specimens columns>
+    <Examples columns>
       {(['normal', 'snug', 'none'] as const).map((padding) => (
-        <Specimen name={`padding="${padding}"`} key={padding}>
+        <Example name={`padding="${padding}"`} key={padding}>
           <Card padding={padding} className="clipped">
             {padding === 'none' ? <Hills className="strip" /> : longText}
           </Card>
-        </Specimen>
+        </Example>
       ))}
-      <Specimen name="flat">
+      <Example name="flat">
         <Card flat>{longText}</Card>
-      </Specimen>
-      <Specimen name="render={<section>}">
+      </Example>
+      <Example name="render={<section>}">
         <Card render={<section aria-label={pages.home.generator} />}>{longText}</Card>
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 
 function StoryCards() {
-  const { actions, cards, longText, own } = useWords();
+  const { actions, cards, longText, catalogue } = useSampleTexts();
   const [zoo, panda, eggs, rain, shop, bear] = STORIES as [
     (typeof STORIES)[number],
     ...(typeof STORIES)[number][],
   ];
   const heart = { pressed: false, label: actions.favorite, onPress: () => {} };
   return (
-    <Specimens columns>
-      <Specimen name={own.shows.everything}>
+    <Examples columns>
+      <Example name={catalogue.shows.everything}>
         <SampleCard story={zoo} />
-      </Specimen>
-      <Specimen name={own.shows.plain} focus>
+      </Example>
+      <Example name={catalogue.shows.plain} focus>
         <SampleCard story={panda!} />
-      </Specimen>
-      <Specimen name="heart={{ pressed: false }}">
+      </Example>
+      <Example name="heart={{ pressed: false }}">
         <SampleCard story={eggs!} heart={heart} />
-      </Specimen>
-      <Specimen name="heart={{ disabled: true }}">
+      </Example>
+      <Example name="heart={{ disabled: true }}">
         <SampleCard story={rain!} heart={{ ...heart, disabled: true }} />
-      </Specimen>
-      <Specimen name="action children">
+      </Example>
+      <Example name="action children">
         <SampleCard
           story={shop!}
           heart={undefined}
@@ -70,8 +70,8 @@ function StoryCards() {
         >
           <Button variant="soft">{cards.writeNote}</Button>
         </SampleCard>
-      </Specimen>
-      <Specimen name={own.shows.longText}>
+      </Example>
+      <Example name={catalogue.shows.longText}>
         <SampleCard
           story={bear!}
           title={longText}
@@ -79,64 +79,64 @@ function StoryCards() {
           keywords={['pneumonoultramicroscopicsilicovolcanoconiosis', ...bear!.keywords]}
           views={{ count: 1_000_000, label: cards.views }}
         />
-      </Specimen>
-      <Specimen name={own.shows.withoutOptions}>
+      </Example>
+      <Example name={catalogue.shows.withoutOptions}>
         <StoryCard
           link={<a href="#story-card" />}
           title={cards.unavailable}
           cover={<StoryCover id="none" />}
         />
-      </Specimen>
-      <Specimen name="StoryCardSkeleton">
+      </Example>
+      <Example name="StoryCardSkeleton">
         <StoryCardSkeleton />
-      </Specimen>
-      <Specimen name="StoryCardSkeleton children">
+      </Example>
+      <Example name="StoryCardSkeleton children">
         <StoryCardSkeleton>
           <Skeleton shape="badge" />
         </StoryCardSkeleton>
-      </Specimen>
-      <Specimen name="StoryGrid" wide>
-        <StoryGrid label={own.kinds.cards}>
+      </Example>
+      <Example name="StoryGrid" wide>
+        <StoryGrid label={catalogue.kinds.cards}>
           <SampleCard story={zoo} />
           <SampleCard story={eggs!} />
           <StoryCardSkeleton />
         </StoryGrid>
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 
 function StoryCovers() {
-  const { cards, own, themes } = useWords();
+  const { cards, catalogue, themes } = useSampleTexts();
   return (
-    <Specimens columns>
+    <Examples columns>
       {[undefined, 1, 5, 9].map((grade) => (
-        <Specimen
-          name={grade ? `grade={${grade}}, ${own.shows.onItsWay}` : own.shows.onItsWay}
+        <Example
+          name={grade ? `grade={${grade}}, ${catalogue.shows.onItsWay}` : catalogue.shows.onItsWay}
           key={String(grade)}
         >
           <StoryCover id="0" grade={grade} className="undrawn" />
-        </Specimen>
+        </Example>
       ))}
-      <Specimen name="theme">
+      <Example name="theme">
         <StoryCover id="1" theme={themes['zoo-trip']} />
-      </Specimen>
-      <Specimen name="id">
+      </Example>
+      <Example name="id">
         <StoryCover id="2" />
-      </Specimen>
-      <Specimen name="theme label grade">
+      </Example>
+      <Example name="theme label grade">
         <StoryCover id="3" theme={cards.ownTheme} label={cards.cover} grade={1} />
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 
 function FeatureCards() {
-  const { features, featuresLabel } = useWords().pages.home;
-  const { longText, own } = useWords();
+  const { features, featuresLabel } = useSampleTexts().pages.home;
+  const { longText, catalogue } = useSampleTexts();
   return (
-    <Specimens>
-      <Specimen name="band={1} band={2} band={3}" wide>
+    <Examples>
+      <Example name="band={1} band={2} band={3}" wide>
         <FeatureGrid label={featuresLabel}>
           <FeatureCard band={1} picture={<FeatureGrow />} title={features.grow.title}>
             <KeepTogether clauses={features.grow.text} />
@@ -148,13 +148,13 @@ function FeatureCards() {
             <KeepTogether clauses={features.learn.text} />
           </FeatureCard>
         </FeatureGrid>
-      </Specimen>
-      <Specimen name={own.shows.longText} wide>
+      </Example>
+      <Example name={catalogue.shows.longText} wide>
         <FeatureCard band={2} picture={<FeatureShelf />} title={longText}>
           {longText}
         </FeatureCard>
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 

@@ -5,11 +5,11 @@ import { Tabs } from '@storysprout/shared-ui/tabs';
 import { ThemeChips } from '@storysprout/shared-ui/theme-chips';
 import { useState } from 'react';
 import { gradesOf, themesOf } from '../samples/samples';
-import { useWords } from '../samples/use-words';
-import { Specimen, Specimens, type Kind } from '../specimen';
+import { useSampleTexts } from '../samples/use-sample-texts';
+import { Example, Examples, type Kind } from '../example';
 
 function Grades({ start, disabled }: { start: number; disabled?: boolean }) {
-  const words = useWords();
+  const words = useSampleTexts();
   const [grade, setGrade] = useState(start);
   return (
     <GradePicker
@@ -23,20 +23,20 @@ function Grades({ start, disabled }: { start: number; disabled?: boolean }) {
 }
 
 const GradePickers = () => (
-  <Specimens columns>
+  <Examples columns>
     {[2, 4, 9].map((grade) => (
-      <Specimen name={`value={${grade}}`} focus={grade === 4} key={grade}>
+      <Example name={`value={${grade}}`} focus={grade === 4} key={grade}>
         <Grades start={grade} />
-      </Specimen>
+      </Example>
     ))}
-    <Specimen name="disabled">
+    <Example name="disabled">
       <Grades start={7} disabled />
-    </Specimen>
-  </Specimens>
+    </Example>
+  </Examples>
 );
 
 function Themes({ start, open: startOpen = true }: { start?: string; open?: boolean }) {
-  const words = useWords();
+  const words = useSampleTexts();
   const [value, setValue] = useState(start);
   const [open, setOpen] = useState(startOpen);
   const panel = (
@@ -54,19 +54,19 @@ function Themes({ start, open: startOpen = true }: { start?: string; open?: bool
 }
 
 function ThemePanels() {
-  const { own } = useWords();
+  const { catalogue } = useSampleTexts();
   return (
-    <Specimens>
-      <Specimen name="open" wide focus>
+    <Examples>
+      <Example name="open" wide focus>
         <Themes />
-      </Specimen>
-      <Specimen name='open value="tasty-food"' wide>
+      </Example>
+      <Example name='open value="tasty-food"' wide>
         <Themes start="tasty-food" />
-      </Specimen>
-      <Specimen name={`open={false}, ${own.shows.nothing}`} wide>
+      </Example>
+      <Example name={`open={false}, ${catalogue.shows.nothing}`} wide>
         <Themes open={false} />
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 
@@ -78,24 +78,24 @@ function Choice<Value extends string>({ label, of }: { label: string; of: Record
 }
 
 function SegmentedChoices() {
-  const { choices, own, longText } = useWords();
+  const { choices, catalogue, longText } = useSampleTexts();
   return (
-    <Specimens columns>
-      <Specimen name="options[3]">
+    <Examples columns>
+      <Example name="options[3]">
         <Choice label={choices.translation} of={choices.translations} />
-      </Specimen>
-      <Specimen name="options[4]" focus>
+      </Example>
+      <Example name="options[4]" focus>
         <Choice label={choices.range} of={choices.ranges} />
-      </Specimen>
-      <Specimen name={own.shows.longText}>
+      </Example>
+      <Example name={catalogue.shows.longText}>
         <Choice label={choices.range} of={{ a: choices.wechat, b: longText }} />
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 
 function LoginTabs({ start }: { start: string }) {
-  const { choices } = useWords();
+  const { choices } = useSampleTexts();
   const [tab, setTab] = useState(start);
   return (
     <Tabs
@@ -111,14 +111,14 @@ function LoginTabs({ start }: { start: string }) {
 }
 
 const TabSets = () => (
-  <Specimens columns>
-    <Specimen name='value="wechat"' focus>
+  <Examples columns>
+    <Example name='value="wechat"' focus>
       <LoginTabs start="wechat" />
-    </Specimen>
-    <Specimen name='value="email"'>
+    </Example>
+    <Example name='value="email"'>
       <LoginTabs start="email" />
-    </Specimen>
-  </Specimens>
+    </Example>
+  </Examples>
 );
 
 export const choices: Kind = {

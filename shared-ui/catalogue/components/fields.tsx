@@ -1,11 +1,11 @@
 import { TextArea } from '@storysprout/shared-ui/text-area';
 import { TextField } from '@storysprout/shared-ui/text-field';
 import { useState } from 'react';
-import { useWords } from '../samples/use-words';
-import { Specimen, Specimens, type Kind } from '../specimen';
+import { useSampleTexts } from '../samples/use-sample-texts';
+import { Example, Examples, type Kind } from '../example';
 
 function TextFields() {
-  const { fields, longText, own } = useWords();
+  const { fields, longText, catalogue } = useSampleTexts();
   const password = {
     label: fields.password,
     type: 'password',
@@ -13,63 +13,63 @@ function TextFields() {
     reveal: fields.reveal,
   } as const;
   return (
-    <Specimens columns>
-      <Specimen name={own.shows.plain}>
+    <Examples columns>
+      <Example name={catalogue.shows.plain}>
         <TextField label={fields.nickName} />
-      </Specimen>
-      <Specimen name={own.shows.plain} focus>
+      </Example>
+      <Example name={catalogue.shows.plain} focus>
         <TextField label={fields.nickName} defaultValue={fields.nickNameValue} />
-      </Specimen>
-      <Specimen name="placeholder">
+      </Example>
+      <Example name="placeholder">
         <TextField label={fields.search} type="search" placeholder={fields.searchHint} />
-      </Specimen>
-      <Specimen name="labelHidden">
+      </Example>
+      <Example name="labelHidden">
         <TextField label={fields.search} labelHidden placeholder={fields.searchHint} />
-      </Specimen>
-      <Specimen name="hint">
+      </Example>
+      <Example name="hint">
         <TextField label={fields.password} type="password" hint={fields.passwordHint} />
-      </Specimen>
-      <Specimen name="error">
+      </Example>
+      <Example name="error">
         <TextField label={fields.email} type="email" defaultValue="xiaoman@" error={fields.emailInvalid} />
-      </Specimen>
-      <Specimen name="error" focus>
+      </Example>
+      <Example name="error" focus>
         <TextField label={fields.nickName} defaultValue="m" error={fields.nickNameShort} />
-      </Specimen>
-      <Specimen name="error hint reveal">
+      </Example>
+      <Example name="error hint reveal">
         <TextField
           {...password}
           defaultValue="12345"
           error={fields.passwordShort}
           hint={fields.passwordHint}
         />
-      </Specimen>
-      <Specimen name="reveal">
+      </Example>
+      <Example name="reveal">
         <TextField {...password} defaultValue="123456" />
-      </Specimen>
-      <Specimen name="reveal disabled">
+      </Example>
+      <Example name="reveal disabled">
         <TextField {...password} defaultValue="123456" disabled />
-      </Specimen>
-      <Specimen name="disabled">
+      </Example>
+      <Example name="disabled">
         <TextField label={fields.email} defaultValue="xiaoman@example.com" disabled />
-      </Specimen>
-      <Specimen name="readOnly">
+      </Example>
+      <Example name="readOnly">
         <TextField label={fields.email} defaultValue="xiaoman@example.com" readOnly />
-      </Specimen>
-      <Specimen name={own.shows.longText}>
+      </Example>
+      <Example name={catalogue.shows.longText}>
         <TextField label={longText} defaultValue={longText} hint={longText} error={longText} />
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 
 const MAX = 200;
 
 function TextAreas() {
-  const { fields, longText, own } = useWords();
+  const { fields, longText, catalogue } = useSampleTexts();
   const [theme, setTheme] = useState('');
   return (
-    <Specimens columns>
-      <Specimen name="count max">
+    <Examples columns>
+      <Example name="count max">
         <TextArea
           label={fields.writeTheme}
           placeholder={fields.themePlaceholder}
@@ -79,11 +79,11 @@ function TextAreas() {
           max={MAX}
           countLabel={fields.left(MAX - theme.length)}
         />
-      </Specimen>
-      <Specimen name={own.shows.plain} focus>
+      </Example>
+      <Example name={catalogue.shows.plain} focus>
         <TextArea label={fields.note} defaultValue={fields.themeValue} />
-      </Specimen>
-      <Specimen name="count={196}">
+      </Example>
+      <Example name="count={196}">
         <TextArea
           label={fields.writeTheme}
           defaultValue={longText}
@@ -91,8 +91,8 @@ function TextAreas() {
           max={MAX}
           countLabel={fields.left(4)}
         />
-      </Specimen>
-      <Specimen name="error hint count={200}">
+      </Example>
+      <Example name="error hint count={200}">
         <TextArea
           label={fields.writeTheme}
           defaultValue={fields.themeValue}
@@ -102,25 +102,25 @@ function TextAreas() {
           error={fields.themeRefused}
           hint={fields.themePlaceholder}
         />
-      </Specimen>
-      <Specimen name="aside">
+      </Example>
+      <Example name="aside">
         <TextArea label={fields.note} aside={<span className="meta">{fields.noteAside}</span>} />
-      </Specimen>
-      <Specimen name="aside count">
+      </Example>
+      <Example name="aside count">
         <TextArea
           label={fields.note}
           aside={<span className="meta">{fields.noteAside}</span>}
           count={12}
           max={500}
         />
-      </Specimen>
-      <Specimen name="disabled">
+      </Example>
+      <Example name="disabled">
         <TextArea label={fields.writeTheme} defaultValue={fields.themeValue} count={7} max={MAX} disabled />
-      </Specimen>
-      <Specimen name={`rows={4}, ${own.shows.longText}`}>
+      </Example>
+      <Example name={`rows={4}, ${catalogue.shows.longText}`}>
         <TextArea label={longText} defaultValue={`${longText} `.repeat(3)} rows={4} count={150} max={MAX} />
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 

@@ -13,32 +13,32 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import House from 'lucide-react/icons/house';
 import User from 'lucide-react/icons/user';
 import { KeepTogether } from '@storysprout/shared-ui/keep-together';
-import { useWords } from '../samples/use-words';
-import { Specimen, Specimens, type Kind } from '../specimen';
+import { useSampleTexts } from '../samples/use-sample-texts';
+import { Example, Examples, type Kind } from '../example';
 
 function Brands() {
-  const { brand, latin, product } = useWords().pages.frame;
+  const { brand, latin, product } = useSampleTexts().pages.frame;
   return (
-    <Specimens>
-      <Specimen name="name">
+    <Examples>
+      <Example name="name">
         <Brand name={brand} render={<a href="#brand" />} />
-      </Specimen>
-      <Specimen name="latin label" focus>
+      </Example>
+      <Example name="latin label" focus>
         <Brand name={brand} latin={latin} label={product} render={<a href="#brand" />} />
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 
 function TopBars() {
-  const { actions, longText, own, pages } = useWords();
+  const { actions, longText, catalogue, pages } = useSampleTexts();
   const { frame } = pages;
   return (
-    <Specimens>
-      <Specimen name={own.shows.withoutOptions} bleed>
+    <Examples>
+      <Example name={catalogue.shows.withoutOptions} bleed>
         <TopBar brand={<Brand name={frame.brand} render={<a href="#brand" />} />} />
-      </Specimen>
-      <Specimen name={`TopNav end, ${own.shows.onDesk}`} bleed>
+      </Example>
+      <Example name={`TopNav end, ${catalogue.shows.onDesk}`} bleed>
         <TopBar
           brand={<Brand name={frame.brand} latin={frame.latin} render={<a href="#brand" />} />}
           end={
@@ -56,11 +56,11 @@ function TopBars() {
             <TopNavItem onClick={() => {}}>{frame.logout}</TopNavItem>
           </TopNav>
         </TopBar>
-      </Specimen>
-      <Specimen name="TopNavItem" focus>
+      </Example>
+      <Example name="TopNavItem" focus>
         <TopNavItem render={<a href="#brand" />}>{frame.about}</TopNavItem>
-      </Specimen>
-      <Specimen name={`line, ${own.shows.longText}`} bleed>
+      </Example>
+      <Example name={`line, ${catalogue.shows.longText}`} bleed>
         <TopBar
           line
           brand={
@@ -70,18 +70,18 @@ function TopBars() {
           }
           end={<span className="meta">{longText}</span>}
         />
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 
 function BottomBars() {
-  const { own, pages } = useWords();
+  const { catalogue, pages } = useSampleTexts();
   const { frame } = pages;
 
   return (
-    <Specimens>
-      <Specimen name={`current, ${own.shows.onPhone}`} framed wide>
+    <Examples>
+      <Example name={`current, ${catalogue.shows.onPhone}`} framed wide>
         <BottomBar label={frame.bottomNavigation}>
           <BottomBarItem icon={<House aria-hidden />} render={<a href="#brand" />} current>
             {frame.home}
@@ -90,27 +90,27 @@ function BottomBars() {
             {frame.mine}
           </BottomBarItem>
         </BottomBar>
-      </Specimen>
-      <Specimen name={own.shows.onPhone} framed wide focus>
+      </Example>
+      <Example name={catalogue.shows.onPhone} framed wide focus>
         <BottomBar label={frame.bottomNavigation}>
           <BottomBarItem icon={<House aria-hidden />} render={<a href="#brand" />}>
             {frame.home}
           </BottomBarItem>
         </BottomBar>
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 
 function Footers() {
-  const { longText, own, pages } = useWords();
+  const { longText, catalogue, pages } = useSampleTexts();
   const { frame } = pages;
   return (
-    <Specimens>
-      <Specimen name={own.shows.withoutOptions} bleed>
+    <Examples>
+      <Example name={catalogue.shows.withoutOptions} bleed>
         <Footer label={frame.footerNavigation}>{frame.footer}</Footer>
-      </Specimen>
-      <Specimen name={`links, ${own.shows.longText}`} bleed focus>
+      </Example>
+      <Example name={`links, ${catalogue.shows.longText}`} bleed focus>
         <Footer
           label={frame.footerNavigation}
           links={
@@ -122,17 +122,17 @@ function Footers() {
         >
           {longText}
         </Footer>
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 
 function Heroes() {
-  const { longText, own, pages } = useWords();
+  const { longText, catalogue, pages } = useSampleTexts();
   const { scene, text, title } = pages.home;
   return (
-    <Specimens>
-      <Specimen name="title text scene" bleed>
+    <Examples>
+      <Example name="title text scene" bleed>
         <Hero
           title={title.map((line) => (
             <span key={line}>{line}</span>
@@ -142,20 +142,20 @@ function Heroes() {
           ))}
           scene={<HeroScene label={scene} />}
         />
-      </Specimen>
-      <Specimen name={`title scene, ${own.shows.longText}`} bleed>
+      </Example>
+      <Example name={`title scene, ${catalogue.shows.longText}`} bleed>
         <Hero title={longText} scene={<HeroScene />} />
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 
 function LoginLayouts() {
-  const { actions, fields, own, pages } = useWords();
+  const { actions, fields, catalogue, pages } = useSampleTexts();
   const { agreement, quote, text, title } = pages.login;
   return (
-    <Specimens>
-      <Specimen name={own.shows.everything} bleed>
+    <Examples>
+      <Example name={catalogue.shows.everything} bleed>
         <LoginLayout
           quote={<KeepTogether clauses={quote} />}
           scene={<HeroScene />}
@@ -170,15 +170,15 @@ function LoginLayouts() {
         >
           <TextField label={fields.email} />
         </LoginLayout>
-      </Specimen>
-      <Specimen name={own.shows.withoutOptions} bleed>
+      </Example>
+      <Example name={catalogue.shows.withoutOptions} bleed>
         <LoginLayout scene={<HeroScene />} title={title}>
           <Button variant="primary" fullWidth>
             {actions.login}
           </Button>
         </LoginLayout>
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 

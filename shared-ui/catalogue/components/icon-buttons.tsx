@@ -8,8 +8,8 @@ import Play from 'lucide-react/icons/play';
 import Share from 'lucide-react/icons/share';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { useWords } from '../samples/use-words';
-import { Specimen, Specimens, type Kind } from '../specimen';
+import { useSampleTexts } from '../samples/use-sample-texts';
+import { Example, Examples, type Kind } from '../example';
 
 const ICONS = {
   plain: <Share aria-hidden />,
@@ -19,7 +19,7 @@ const ICONS = {
 };
 
 function IconButtons() {
-  const { actions, own } = useWords();
+  const { actions, catalogue } = useSampleTexts();
   const [liked, setLiked] = useState(false);
   const labels = {
     plain: actions.share,
@@ -28,9 +28,9 @@ function IconButtons() {
     raised: actions.delete,
   };
   return (
-    <Specimens>
+    <Examples>
       {(['plain', 'heart', 'play', 'raised'] as const).map((variant) => (
-        <Specimen name={`variant="${variant}"`} key={variant}>
+        <Example name={`variant="${variant}"`} key={variant}>
           <div className="row">
             <IconButton variant={variant} label={labels[variant]}>
               {ICONS[variant]}
@@ -39,16 +39,16 @@ function IconButtons() {
               {ICONS[variant]}
             </IconButton>
           </div>
-        </Specimen>
+        </Example>
       ))}
       {(['plain', 'heart', 'play', 'raised'] as const).map((variant) => (
-        <Specimen name={variant} focus key={variant}>
+        <Example name={variant} focus key={variant}>
           <IconButton variant={variant} label={labels[variant]}>
             {ICONS[variant]}
           </IconButton>
-        </Specimen>
+        </Example>
       ))}
-      <Specimen name='"heart" pressed'>
+      <Example name='"heart" pressed'>
         <div className="row">
           <IconButton variant="heart" label={actions.unfavorite} pressed>
             {ICONS.heart}
@@ -57,13 +57,13 @@ function IconButtons() {
             {ICONS.heart}
           </IconButton>
         </div>
-      </Specimen>
-      <Specimen name={`"play", ${actions.pause}`}>
+      </Example>
+      <Example name={`"play", ${actions.pause}`}>
         <IconButton variant="play" label={actions.pause}>
           <Pause aria-hidden />
         </IconButton>
-      </Specimen>
-      <Specimen name="pressed={!pressed}">
+      </Example>
+      <Example name="pressed={!pressed}">
         <IconButton
           variant="heart"
           label={liked ? actions.unfavorite : actions.favorite}
@@ -72,41 +72,41 @@ function IconButtons() {
         >
           {ICONS.heart}
         </IconButton>
-      </Specimen>
-      <Specimen name={`render={<a>}, ${own.shows.asLink}`}>
+      </Example>
+      <Example name={`render={<a>}, ${catalogue.shows.asLink}`}>
         <IconButton label={actions.share} render={<a href="#icon-button" />}>
           {ICONS.plain}
         </IconButton>
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 
 function Spinners() {
-  const { actions, own } = useWords();
+  const { actions, catalogue } = useSampleTexts();
   return (
-    <Specimens>
-      <Specimen name={own.shows.decoration}>
+    <Examples>
+      <Example name={catalogue.shows.decoration}>
         <Spinner />
-      </Specimen>
-      <Specimen name="label">
+      </Example>
+      <Example name="label">
         <Spinner label={actions.loading} />
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 
 function SproutIcons() {
-  const { actions, own } = useWords();
+  const { actions, catalogue } = useSampleTexts();
   return (
-    <Specimens>
-      <Specimen name={own.shows.iconOnly}>
+    <Examples>
+      <Example name={catalogue.shows.iconOnly}>
         <SproutIcon />
-      </Specimen>
-      <Specimen name={own.shows.inButton}>
+      </Example>
+      <Example name={catalogue.shows.inButton}>
         <Button icon={<SproutIcon />}>{actions.generate}</Button>
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 

@@ -1,5 +1,5 @@
-import type { Words } from '../samples/zh-CN';
-import type { Kind } from '../specimen';
+import type { SampleTexts } from '../samples/zh-CN';
+import type { Kind } from '../example';
 import { buttons } from './buttons';
 import { cards } from './cards';
 import { choices } from './choices';
@@ -14,8 +14,8 @@ import { selectFields } from './select-fields';
 import { switches } from './switches';
 import { waiting } from './waiting';
 
-/** Every component of shared-ui, by kind and entry. */
-export const KINDS: Record<keyof Words['own']['kinds'], Kind> = {
+/** All components of shared-ui, by kind and entry. */
+export const KINDS: Record<keyof SampleTexts['catalogue']['kinds'], Kind> = {
   buttons: { ...buttons, ...iconButtons },
   fields: { ...fields, ...selectFields },
   choices,

@@ -10,70 +10,70 @@ import { ToastRegion, type ToastMessage } from '@storysprout/shared-ui/toast';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useState } from 'react';
 import { KeepTogether } from '@storysprout/shared-ui/keep-together';
-import { useWords } from '../samples/use-words';
-import { Specimen, Specimens, type Kind } from '../specimen';
+import { useSampleTexts } from '../samples/use-sample-texts';
+import { Example, Examples, type Kind } from '../example';
 
 const TONES = ['notice', 'error', 'info'] as const;
 
 function Notices() {
-  const { actions, longText, messages, own } = useWords();
+  const { actions, longText, messages, catalogue } = useSampleTexts();
   return (
-    <Specimens>
+    <Examples>
       {TONES.map((tone) => (
-        <Specimen name={`tone="${tone}"`} wide key={tone}>
+        <Example name={`tone="${tone}"`} wide key={tone}>
           <Notice tone={tone}>{messages[tone]}</Notice>
-        </Specimen>
+        </Example>
       ))}
       {TONES.map((tone) => (
-        <Specimen name={`tone="${tone}" action`} wide focus={tone === 'notice'} key={tone}>
+        <Example name={`tone="${tone}" action`} wide focus={tone === 'notice'} key={tone}>
           <Notice tone={tone} action={<Button variant="soft">{actions.tryAgain}</Button>}>
             {messages[tone]}
           </Notice>
-        </Specimen>
+        </Example>
       ))}
-      <Specimen name="icon" wide>
+      <Example name="icon" wide>
         <Notice icon={<WifiOff aria-hidden />}>{messages.offline}</Notice>
-      </Specimen>
-      <Specimen name={`action, ${own.shows.longText}`} wide>
+      </Example>
+      <Example name={`action, ${catalogue.shows.longText}`} wide>
         <div className="narrow">
           <Notice tone="error" action={<Button>{actions.tryAgain}</Button>}>
             {longText}
           </Notice>
         </div>
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 
 function Banners() {
-  const { actions, longText, own, pages } = useWords();
+  const { actions, longText, catalogue, pages } = useSampleTexts();
   const { guest } = pages.frame;
   return (
-    <Specimens>
-      <Specimen name={own.shows.withoutOptions} bleed>
+    <Examples>
+      <Example name={catalogue.shows.withoutOptions} bleed>
         <Banner>{longText}</Banner>
-      </Specimen>
-      <Specimen name="picture" bleed focus>
+      </Example>
+      <Example name="picture" bleed focus>
         <Banner picture={<Snail />}>
           <a href="#banner">{guest.link}</a>
           {guest.rest}
           <span className="nb">{guest.clause}</span>
         </Banner>
-      </Specimen>
-      <Specimen name="picture action" bleed>
+      </Example>
+      <Example name="picture action" bleed>
         <Banner picture={<Snail />} action={<Button variant="soft">{actions.login}</Button>}>
           {longText}
         </Banner>
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 
-/** Longer than anybody looks: the toasts of a specimen stay. */
+/** Practically forever, so that the toasts of an example stay. */
 const STAYS_MS = 2 ** 31 - 1;
 
 function Toasts() {
-  const { longText, messages, own } = useWords();
+  const { longText, messages, catalogue } = useSampleTexts();
   const [passing, setPassing] = useState<ToastMessage[]>([]);
   const tones = (['done', 'info', 'error'] as const).map((tone) => ({
     id: tone,
@@ -83,36 +83,36 @@ function Toasts() {
   }));
   const show = () => setPassing([...passing, { id: crypto.randomUUID(), message: messages.toasts.done }]);
   return (
-    <Specimens columns>
-      <Specimen name="tone" framed>
+    <Examples columns>
+      <Example name="tone" framed>
         <ToastRegion label={messages.label} toasts={tones} onDismiss={() => {}} />
-      </Specimen>
-      <Specimen name={own.shows.longText} framed>
+      </Example>
+      <Example name={catalogue.shows.longText} framed>
         <ToastRegion
           label={messages.label}
           toasts={[{ id: 'long', tone: 'info', message: longText, duration: STAYS_MS }]}
           onDismiss={() => {}}
         />
-      </Specimen>
-      <Specimen name="duration={3000}" framed>
+      </Example>
+      <Example name="duration={3000}" framed>
         <Button onClick={show}>{messages.open}</Button>
         <ToastRegion
           label={messages.label}
           toasts={passing}
           onDismiss={(id) => setPassing((all) => all.filter((toast) => toast.id !== id))}
         />
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 
 function EmptyStates() {
-  const { longText, own, pages } = useWords();
+  const { longText, catalogue, pages } = useSampleTexts();
   const pictures = { empty: <EmptyShelf />, garden: <EmptyGarden />, lost: <Lost /> };
   return (
-    <Specimens columns>
+    <Examples columns>
       {(['empty', 'garden', 'lost'] as const).map((kind) => (
-        <Specimen name="picture action" focus={kind === 'empty'} key={kind}>
+        <Example name="picture action" focus={kind === 'empty'} key={kind}>
           <EmptyState
             picture={pictures[kind]}
             title={pages.favorites[kind].title}
@@ -120,33 +120,33 @@ function EmptyStates() {
           >
             <KeepTogether clauses={pages.favorites[kind].text} />
           </EmptyState>
-        </Specimen>
+        </Example>
       ))}
-      <Specimen name={own.shows.withoutOptions}>
+      <Example name={catalogue.shows.withoutOptions}>
         <EmptyState title={pages.favorites.empty.title} />
-      </Specimen>
-      <Specimen name={own.shows.longText}>
+      </Example>
+      <Example name={catalogue.shows.longText}>
         <EmptyState title={longText}>{longText}</EmptyState>
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 
 function ClauseLines() {
-  const { own, pages } = useWords();
+  const { catalogue, pages } = useSampleTexts();
   return (
-    <Specimens columns>
-      <Specimen name="of">
+    <Examples columns>
+      <Example name="of">
         <p>
           <KeepTogether clauses={pages.favorites.empty.text} />
         </p>
-      </Specimen>
-      <Specimen name={own.shows.longText}>
+      </Example>
+      <Example name={catalogue.shows.longText}>
         <p style={{ maxWidth: '12em' }}>
           <KeepTogether clauses={[...pages.favorites.empty.text, ...pages.favorites.lost.text]} />
         </p>
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 

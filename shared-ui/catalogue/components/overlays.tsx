@@ -3,30 +3,30 @@ import { Dialog, type DialogProps } from '@storysprout/shared-ui/dialog';
 import { Modal, type ModalProps } from '@storysprout/shared-ui/modal';
 import { Popover } from '@storysprout/shared-ui/popover';
 import { useState } from 'react';
-import { go, STATES, useAddress } from '../address';
-import { useWords } from '../samples/use-words';
-import type { Words } from '../samples/zh-CN';
-import { Specimen, Specimens, type Kind } from '../specimen';
+import { setUrlState, STATES, useUrlState } from '../url-state';
+import { useSampleTexts } from '../samples/use-sample-texts';
+import type { SampleTexts } from '../samples/zh-CN';
+import { Example, Examples, type Kind } from '../example';
 
-const close = () => go({ state: '' });
+const close = () => setUrlState({ state: '' });
 
-/** Which of them is open stands in the address: `?state=modal-busy`. */
-const openers = (kind: 'modal' | 'dialog') =>
+/** Buttons that open the overlays of a kind through the URL: `?state=modal-busy`. */
+const openButtons = (kind: 'modal' | 'dialog') =>
   STATES.components
     .filter((state) => state.startsWith(kind))
     .map((state) => (
-      <Specimen name={state} focus={state === kind} key={state}>
+      <Example name={state} focus={state === kind} key={state}>
         <OpenButton state={state} />
-      </Specimen>
+      </Example>
     ));
 
 function OpenButton({ state }: { state: string }) {
-  return <Button onClick={() => go({ state })}>{useWords().messages.open}</Button>;
+  return <Button onClick={() => setUrlState({ state })}>{useSampleTexts().messages.open}</Button>;
 }
 
 type ModalSample = Omit<ModalProps, 'open' | 'onClose' | 'closeLabel'>;
 
-function modalsOf({ actions, longText, messages }: Words): Record<string, ModalSample> {
+function modalsOf({ actions, longText, messages }: SampleTexts): Record<string, ModalSample> {
   const { texts, titles } = messages;
   const confirm = { label: actions.confirm, onPress: close };
   const question = {
@@ -68,11 +68,11 @@ function modalsOf({ actions, longText, messages }: Words): Record<string, ModalS
 }
 
 function Modals() {
-  const { state } = useAddress();
-  const words = useWords();
+  const { state } = useUrlState();
+  const words = useSampleTexts();
   return (
-    <Specimens>
-      {openers('modal')}
+    <Examples>
+      {openButtons('modal')}
       {Object.entries(modalsOf(words)).map(([name, sample]) => (
         <Modal
           {...sample}
@@ -82,13 +82,13 @@ function Modals() {
           closeLabel={words.actions.close}
         />
       ))}
-    </Specimens>
+    </Examples>
   );
 }
 
 type DialogSample = Omit<DialogProps, 'open' | 'onClose' | 'closeLabel'>;
 
-function dialogsOf({ actions, longText, messages }: Words): Record<string, DialogSample> {
+function dialogsOf({ actions, longText, messages }: SampleTexts): Record<string, DialogSample> {
   const children = (
     <>
       <p className="meta" lang="en-fonipa">
@@ -113,11 +113,11 @@ function dialogsOf({ actions, longText, messages }: Words): Record<string, Dialo
 }
 
 function Dialogs() {
-  const { state } = useAddress();
-  const words = useWords();
+  const { state } = useUrlState();
+  const words = useSampleTexts();
   return (
-    <Specimens>
-      {openers('dialog')}
+    <Examples>
+      {openButtons('dialog')}
       {Object.entries(dialogsOf(words)).map(([name, sample]) => (
         <Dialog
           {...sample}
@@ -127,13 +127,13 @@ function Dialogs() {
           closeLabel={words.actions.close}
         />
       ))}
-    </Specimens>
+    </Examples>
   );
 }
 
 function Popovers() {
-  const { state } = useAddress();
-  const { actions, messages } = useWords();
+  const { state } = useUrlState();
+  const { actions, messages } = useSampleTexts();
   const [word, setWord] = useState<Element | null>(null);
   const [isOpen, setOpen] = useState(false);
   const meaning = (
@@ -143,19 +143,19 @@ function Popovers() {
     </>
   );
   return (
-    <Specimens>
-      <Specimen name="trigger title">
+    <Examples>
+      <Example name="trigger title">
         <Popover
           open={state === 'popover'}
-          onOpenChange={(open) => go({ state: open ? 'popover' : '' })}
+          onOpenChange={(open) => setUrlState({ state: open ? 'popover' : '' })}
           trigger={<Button lang="en">proud</Button>}
           title="proud"
           closeLabel={actions.close}
         >
           {meaning}
         </Popover>
-      </Specimen>
-      <Specimen name="anchor">
+      </Example>
+      <Example name="anchor">
         <Button
           lang="en"
           variant="ghost"
@@ -168,8 +168,8 @@ function Popovers() {
         <Popover open={isOpen} onOpenChange={setOpen} anchor={word} closeLabel={actions.close}>
           {meaning}
         </Popover>
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 

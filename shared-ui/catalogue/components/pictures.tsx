@@ -17,13 +17,13 @@ import { Snail } from '@storysprout/shared-ui/art/snail';
 import { SCENE_NAMES } from '@storysprout/shared-ui/covers';
 import { ThemeArt } from '@storysprout/shared-ui/theme-art';
 import { themesOf } from '../samples/samples';
-import { useWords } from '../samples/use-words';
-import { Specimen, Specimens, type Kind } from '../specimen';
+import { useSampleTexts } from '../samples/use-sample-texts';
+import { Example, Examples, type Kind } from '../example';
 import { CoverPicture } from './cover-picture';
 
 const GREENS = ['1', '2', '3', '4'] as const;
 
-/** By file of src/art; bird and leaf are parts, shown in the frame that every drawing has. */
+/** By file of src/illustrations; bird and leaf are parts, shown in the common SVG frame. */
 const SMALL = {
   logo: <Logo />,
   lamp: <Lamp />,
@@ -57,31 +57,31 @@ function Drawings() {
     <>
       <div className="pictures">
         {Object.entries(SMALL).map(([file, drawing]) => (
-          <Specimen name={`art/${file}`} key={file}>
+          <Example name={`art/${file}`} key={file}>
             {drawing}
-          </Specimen>
+          </Example>
         ))}
         {([1, 2, 3] as const).map((band) => (
-          <Specimen name={`art/band-plant band={${band}}`} key={band}>
+          <Example name={`art/band-plant band={${band}}`} key={band}>
             <BandPlant band={band} />
-          </Specimen>
+          </Example>
         ))}
       </div>
-      <Specimens columns>
+      <Examples columns>
         {Object.entries(LARGE).map(([file, drawing]) => (
-          <Specimen name={`art/${file}`} key={file}>
+          <Example name={`art/${file}`} key={file}>
             {drawing}
-          </Specimen>
+          </Example>
         ))}
-      </Specimens>
-      <Specimens>
-        <Specimen name="art/hills" wide>
+      </Examples>
+      <Examples>
+        <Example name="art/hills" wide>
           <Hills className="strip" />
-        </Specimen>
-        <Specimen name="art/hills near edge={false}" wide>
+        </Example>
+        <Example name="art/hills near edge={false}" wide>
           <Hills near edge={false} className="strip" />
-        </Specimen>
-      </Specimens>
+        </Example>
+      </Examples>
     </>
   );
 }
@@ -89,22 +89,22 @@ function Drawings() {
 function ThemeDrawings() {
   return (
     <div className="pictures">
-      {themesOf(useWords()).map(({ id, label }) => (
-        <Specimen name={label} key={id}>
+      {themesOf(useSampleTexts()).map(({ id, label }) => (
+        <Example name={label} key={id}>
           <ThemeArt id={id} label={label} />
-        </Specimen>
+        </Example>
       ))}
     </div>
   );
 }
 
-/** Each scene once; the page of covers has them in every light. */
+/** Each scene once; the covers page shows all palettes. */
 const Covers = () => (
   <div className="covers">
     {SCENE_NAMES.map((scene) => (
-      <Specimen name={scene} key={scene}>
+      <Example name={scene} key={scene}>
         <CoverPicture scene={scene} />
-      </Specimen>
+      </Example>
     ))}
   </div>
 );

@@ -1,9 +1,9 @@
 import { SelectField } from '@storysprout/shared-ui/select-field';
-import { useWords } from '../samples/use-words';
-import { Specimen, Specimens, type Kind } from '../specimen';
+import { useSampleTexts } from '../samples/use-sample-texts';
+import { Example, Examples, type Kind } from '../example';
 
 function SelectFields() {
-  const { choices, fields, longText, own } = useWords();
+  const { choices, fields, longText, catalogue } = useSampleTexts();
   const grades = (
     <>
       <option value="">{fields.allGrades}</option>
@@ -13,21 +13,21 @@ function SelectFields() {
     </>
   );
   return (
-    <Specimens columns>
-      <Specimen name="option">
+    <Examples columns>
+      <Example name="option">
         <SelectField label={fields.grade}>{grades}</SelectField>
-      </Specimen>
-      <Specimen name="option" focus>
+      </Example>
+      <Example name="option" focus>
         <SelectField label={fields.grade} defaultValue={choices.grades[3]}>
           {grades}
         </SelectField>
-      </Specimen>
-      <Specimen name="hint">
+      </Example>
+      <Example name="hint">
         <SelectField label={fields.grade} hint={fields.noteAside}>
           {grades}
         </SelectField>
-      </Specimen>
-      <Specimen name="optgroup">
+      </Example>
+      <Example name="optgroup">
         <SelectField label={fields.voice}>
           {Object.entries(fields.voices).map(([category, voices]) => (
             <optgroup label={category} key={category}>
@@ -37,28 +37,28 @@ function SelectFields() {
             </optgroup>
           ))}
         </SelectField>
-      </Specimen>
-      <Specimen name="error">
+      </Example>
+      <Example name="error">
         <SelectField label={fields.voice} error={fields.voiceRefused}>
           <option>Nova</option>
         </SelectField>
-      </Specimen>
-      <Specimen name="labelHidden">
+      </Example>
+      <Example name="labelHidden">
         <SelectField label={fields.grade} labelHidden>
           {grades}
         </SelectField>
-      </Specimen>
-      <Specimen name="disabled">
+      </Example>
+      <Example name="disabled">
         <SelectField label={fields.grade} disabled>
           {grades}
         </SelectField>
-      </Specimen>
-      <Specimen name={own.shows.longText}>
+      </Example>
+      <Example name={catalogue.shows.longText}>
         <SelectField label={longText}>
           <option>{longText}</option>
         </SelectField>
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 

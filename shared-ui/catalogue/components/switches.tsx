@@ -1,11 +1,11 @@
 import { Slider } from '@storysprout/shared-ui/slider';
 import { Switch } from '@storysprout/shared-ui/switch';
 import { useState } from 'react';
-import { useWords } from '../samples/use-words';
-import { Specimen, Specimens, type Kind } from '../specimen';
+import { useSampleTexts } from '../samples/use-sample-texts';
+import { Example, Examples, type Kind } from '../example';
 
 function OneSwitch({ on, disabled, label }: { on: boolean; disabled?: boolean; label?: string }) {
-  const { choices } = useWords();
+  const { choices } = useSampleTexts();
   const [checked, setChecked] = useState(on);
   return (
     <Switch checked={checked} onChange={setChecked} disabled={disabled}>
@@ -15,28 +15,28 @@ function OneSwitch({ on, disabled, label }: { on: boolean; disabled?: boolean; l
 }
 
 function Switches() {
-  const { own, longText } = useWords();
+  const { catalogue, longText } = useSampleTexts();
   return (
-    <Specimens columns>
+    <Examples columns>
       {[true, false].map((on) => (
-        <Specimen name={`checked={${on}}`} focus={on} key={String(on)}>
+        <Example name={`checked={${on}}`} focus={on} key={String(on)}>
           <OneSwitch on={on} />
-        </Specimen>
+        </Example>
       ))}
       {[true, false].map((on) => (
-        <Specimen name={`checked={${on}} disabled`} key={String(on)}>
+        <Example name={`checked={${on}} disabled`} key={String(on)}>
           <OneSwitch on={on} disabled />
-        </Specimen>
+        </Example>
       ))}
-      <Specimen name={own.shows.longText}>
+      <Example name={catalogue.shows.longText}>
         <OneSwitch on label={longText} />
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 
 function Position({ start, disabled }: { start: number; disabled?: boolean }) {
-  const { choices } = useWords();
+  const { choices } = useSampleTexts();
   const [seconds, setSeconds] = useState(start);
   return (
     <Slider
@@ -53,16 +53,16 @@ function Position({ start, disabled }: { start: number; disabled?: boolean }) {
 }
 
 const Sliders = () => (
-  <Specimens columns>
+  <Examples columns>
     {[0, 22, 72].map((seconds) => (
-      <Specimen name={`value={${seconds}} max={72}`} focus={seconds === 22} key={seconds}>
+      <Example name={`value={${seconds}} max={72}`} focus={seconds === 22} key={seconds}>
         <Position start={seconds} />
-      </Specimen>
+      </Example>
     ))}
-    <Specimen name="disabled">
+    <Example name="disabled">
       <Position start={40} disabled />
-    </Specimen>
-  </Specimens>
+    </Example>
+  </Examples>
 );
 
 export const switches: Kind = { switch: Switches, slider: Sliders };

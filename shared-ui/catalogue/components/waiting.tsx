@@ -5,38 +5,38 @@ import { Skeleton } from '@storysprout/shared-ui/skeleton';
 import { Steps } from '@storysprout/shared-ui/steps';
 import { useState } from 'react';
 import { stepsAt } from '../samples/samples';
-import { useWords } from '../samples/use-words';
-import { Specimen, Specimens, type Kind } from '../specimen';
+import { useSampleTexts } from '../samples/use-sample-texts';
+import { Example, Examples, type Kind } from '../example';
 
 const Skeletons = () => (
-  <Specimens columns>
+  <Examples columns>
     {(['line', 'title', 'badge', 'circle', 'block', 'cover'] as const).map((shape) => (
-      <Specimen name={`shape="${shape}"`} key={shape}>
+      <Example name={`shape="${shape}"`} key={shape}>
         <Skeleton shape={shape} />
-      </Specimen>
+      </Example>
     ))}
-    <Specimen name='width="60%"'>
+    <Example name='width="60%"'>
       <Skeleton width="60%" />
-    </Specimen>
-  </Specimens>
+    </Example>
+  </Examples>
 );
 
 function StepRows() {
-  const words = useWords();
-  const { own, longText, waiting } = words;
+  const words = useSampleTexts();
+  const { catalogue, longText, waiting } = words;
   const common = { label: waiting.progress, doneLabel: waiting.stepDone };
   return (
-    <Specimens>
-      <Specimen name={own.shows.nothingDone} wide>
+    <Examples>
+      <Example name={catalogue.shows.nothingDone} wide>
         <Steps {...common} items={stepsAt(0, words)} />
-      </Specimen>
-      <Specimen name={own.shows.halfway} wide>
+      </Example>
+      <Example name={catalogue.shows.halfway} wide>
         <Steps {...common} items={stepsAt(3, words)} />
-      </Specimen>
-      <Specimen name={own.shows.allDone} wide>
+      </Example>
+      <Example name={catalogue.shows.allDone} wide>
         <Steps {...common} items={stepsAt(5, words)} />
-      </Specimen>
-      <Specimen name={own.shows.longText} wide>
+      </Example>
+      <Example name={catalogue.shows.longText} wide>
         <Steps
           label={waiting.progress}
           items={[
@@ -44,28 +44,28 @@ function StepRows() {
             { id: 'now', label: waiting.steps[1], detail: longText, state: 'now' },
           ]}
         />
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 
 function Plants() {
-  const { waiting } = useWords();
+  const { waiting } = useSampleTexts();
   return (
-    <Specimens columns>
+    <Examples columns>
       {([0, 1, 2, 3, 4] as const).map((stage) => (
-        <Specimen name={`stage={${stage}}`} key={stage}>
+        <Example name={`stage={${stage}}`} key={stage}>
           <Card padding="none" className="clipped">
             <GrowingPlant stage={stage} label={waiting.plant} />
           </Card>
-        </Specimen>
+        </Example>
       ))}
-    </Specimens>
+    </Examples>
   );
 }
 
 function Pager({ start, pages, disabled }: { start: number; pages: number; disabled?: boolean }) {
-  const { waiting } = useWords();
+  const { waiting } = useSampleTexts();
   const [page, setPage] = useState(start);
   return (
     <Pagination
@@ -82,25 +82,25 @@ function Pager({ start, pages, disabled }: { start: number; pages: number; disab
 }
 
 function Pagers() {
-  const { shows } = useWords().own;
+  const { shows } = useSampleTexts().catalogue;
   return (
-    <Specimens columns>
-      <Specimen name={shows.firstPage}>
+    <Examples columns>
+      <Example name={shows.firstPage}>
         <Pager start={1} pages={3} />
-      </Specimen>
-      <Specimen name={shows.halfway} focus>
+      </Example>
+      <Example name={shows.halfway} focus>
         <Pager start={2} pages={3} />
-      </Specimen>
-      <Specimen name={shows.lastPage}>
+      </Example>
+      <Example name={shows.lastPage}>
         <Pager start={1000} pages={1000} />
-      </Specimen>
-      <Specimen name="disabled">
+      </Example>
+      <Example name="disabled">
         <Pager start={2} pages={3} disabled />
-      </Specimen>
-      <Specimen name={`pages={1}, ${shows.nothing}`}>
+      </Example>
+      <Example name={`pages={1}, ${shows.nothing}`}>
         <Pager start={1} pages={1} />
-      </Specimen>
-    </Specimens>
+      </Example>
+    </Examples>
   );
 }
 

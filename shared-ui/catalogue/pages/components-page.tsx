@@ -1,13 +1,13 @@
 import { KINDS } from '../components/kinds';
-import { useWords } from '../samples/use-words';
-import type { Kind } from '../specimen';
+import { useSampleTexts } from '../samples/use-sample-texts';
+import type { Kind } from '../example';
 
 const kindNames = Object.keys(KINDS) as (keyof typeof KINDS)[];
 const entriesOf = (kind: Kind) => Object.entries(kind);
 
 /** Every component in its states, each at `#<entry>`. */
 export function ComponentsPage() {
-  const { bar, kinds } = useWords().own;
+  const { bar, kinds } = useSampleTexts().catalogue;
   return (
     <main className="page wrap sheet">
       <div>

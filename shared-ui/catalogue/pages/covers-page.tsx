@@ -1,11 +1,11 @@
 import { PALETTE_NAMES, SCENE_NAMES } from '@storysprout/shared-ui/covers';
 import { CoverPicture } from '../components/cover-picture';
-import { useWords } from '../samples/use-words';
-import { Specimen } from '../specimen';
+import { useSampleTexts } from '../samples/use-sample-texts';
+import { Example } from '../example';
 
-/** Each scene in its six lights; each light shows the next way of drawing it. */
+/** Each scene in all six palettes, each with the next variant. */
 export function CoversPage() {
-  const { bar, shows } = useWords().own;
+  const { bar, shows } = useSampleTexts().catalogue;
   return (
     <main className="page wrap sheet">
       <div>
@@ -19,9 +19,9 @@ export function CoversPage() {
           </h2>
           <div className="covers">
             {PALETTE_NAMES.map((palette, variant) => (
-              <Specimen name={palette} key={palette}>
+              <Example name={palette} key={palette}>
                 <CoverPicture scene={scene} palette={palette} variant={variant} />
-              </Specimen>
+              </Example>
             ))}
           </div>
         </section>

@@ -9,14 +9,14 @@ import { useState } from 'react';
 import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { SampleCard } from '../samples/sample-card';
 import { STORIES } from '../samples/samples';
-import { useWords } from '../samples/use-words';
+import { useSampleTexts } from '../samples/use-sample-texts';
 import { Frame } from './frame';
 
 const PICTURES = { empty: <EmptyShelf />, garden: <EmptyGarden />, lost: <Lost /> };
 const isEmpty = (state: string): state is keyof typeof PICTURES => state in PICTURES;
 
 export function FavoritesPage({ state }: { state: string }) {
-  const t = useWords().pages.favorites;
+  const t = useSampleTexts().pages.favorites;
   return (
     <Frame here="me">
       <div className="page wrap">
@@ -33,7 +33,7 @@ export function FavoritesPage({ state }: { state: string }) {
 }
 
 function Nothing({ of }: { of: keyof typeof PICTURES }) {
-  const { title, text, action } = useWords().pages.favorites[of];
+  const { title, text, action } = useSampleTexts().pages.favorites[of];
   return (
     <EmptyState
       picture={PICTURES[of]}
@@ -50,7 +50,7 @@ function Nothing({ of }: { of: keyof typeof PICTURES }) {
 }
 
 function Stories({ loading }: { loading: boolean }) {
-  const { pages, waiting } = useWords();
+  const { pages, waiting } = useSampleTexts();
   const [page, setPage] = useState(1);
   return (
     <>

@@ -6,11 +6,11 @@ import { TopBar, TopNav, TopNavItem } from '@storysprout/shared-ui/top-bar';
 import House from 'lucide-react/icons/house';
 import User from 'lucide-react/icons/user';
 import { useEffect, type ReactNode } from 'react';
-import { useWords } from '../samples/use-words';
+import { useSampleTexts } from '../samples/use-sample-texts';
 
-/** What stands around a page. */
+/** Page frame: bars and footer around a sample page. */
 export function Frame({ here, children }: { here: 'home' | 'me'; children: ReactNode }) {
-  const t = useWords().pages.frame;
+  const t = useSampleTexts().pages.frame;
   useEffect(() => {
     document.body.classList.add('has-bottom');
     return () => document.body.classList.remove('has-bottom');

@@ -6,12 +6,12 @@ import { Steps } from '@storysprout/shared-ui/steps';
 import Square from 'lucide-react/icons/square';
 import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { stepsAt } from '../samples/samples';
-import { useWords } from '../samples/use-words';
+import { useSampleTexts } from '../samples/use-sample-texts';
 import { Frame } from './frame';
 
-/** The state is the step under way. */
+/** Generation page; the state is the current step. */
 export function GeneratingPage({ state }: { state: string }) {
-  const words = useWords();
+  const words = useSampleTexts();
   const { actions, choices, pages, waiting } = words;
   const stage = Number(state || 3) as GrowingPlantProps['stage'];
   return (

@@ -15,7 +15,7 @@ import { ThemeChips } from '@storysprout/shared-ui/theme-chips';
 import { useState } from 'react';
 import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { gradesOf, themesOf } from '../samples/samples';
-import { useWords } from '../samples/use-words';
+import { useSampleTexts } from '../samples/use-sample-texts';
 import { Frame } from './frame';
 
 const MAX = 200;
@@ -23,7 +23,7 @@ const PICTURES = { grow: <FeatureGrow />, shelf: <FeatureShelf />, learn: <Featu
 const lines = (texts: string[]) => texts.map((line) => <span key={line}>{line}</span>);
 
 export function HomePage({ state }: { state: string }) {
-  const { frame, home } = useWords().pages;
+  const { frame, home } = useSampleTexts().pages;
   return (
     <Frame here="home">
       {state === 'guest' ? (
@@ -54,7 +54,7 @@ export function HomePage({ state }: { state: string }) {
 }
 
 function Generator({ choosing }: { choosing: boolean }) {
-  const words = useWords();
+  const words = useSampleTexts();
   const { actions, choices, fields, pages } = words;
   const [grade, setGrade] = useState(4);
   const [theme, setTheme] = useState(choosing ? '' : pages.home.theme);

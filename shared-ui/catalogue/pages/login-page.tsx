@@ -4,10 +4,10 @@ import { LoginLayout } from '@storysprout/shared-ui/login-layout';
 import { Tabs } from '@storysprout/shared-ui/tabs';
 import { TextField } from '@storysprout/shared-ui/text-field';
 import { useState } from 'react';
-import { useWords } from '../samples/use-words';
+import { useSampleTexts } from '../samples/use-sample-texts';
 
 export function LoginPage({ state }: { state: string }) {
-  const { choices, pages } = useWords();
+  const { choices, pages } = useSampleTexts();
   const { frame, login } = pages;
   const [tab, setTab] = useState('email');
   return (
@@ -43,7 +43,7 @@ export function LoginPage({ state }: { state: string }) {
 }
 
 function EmailForm({ state }: { state: string }) {
-  const { actions, fields, pages } = useWords();
+  const { actions, fields, pages } = useSampleTexts();
   return (
     <form className="gen-go" onSubmit={(event) => event.preventDefault()} noValidate>
       <TextField

@@ -1,8 +1,8 @@
-import { own } from './own-en-US';
+import { catalogueTexts } from './catalogue-en-US';
 import { pages } from './pages-en-US';
-import type { Words } from './zh-CN';
+import type { SampleTexts } from './zh-CN';
 
-export const words: Words = {
+export const sampleTexts: SampleTexts = {
   pages,
   themes: {
     'zoo-trip': 'A trip to the zoo',
@@ -21,7 +21,7 @@ export const words: Words = {
     'helping-others': 'Helping others',
     'my-room': 'My room',
   },
-  own,
+  catalogue: catalogueTexts,
   longText:
     'This is an unusually long line of text that shows how a component wraps where there is not enough room, and whether it pushes its neighbours away.',
   actions: {

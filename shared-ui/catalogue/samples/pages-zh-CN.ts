@@ -1,4 +1,4 @@
-/** The texts of the sample pages, as the apps say them. Lists are clauses that stay whole where they fit. */
+/** Texts of the sample pages, as in the apps. Lists are clauses for `KeepTogether`. */
 export const pages = {
   frame: {
     brand: '故事芽',

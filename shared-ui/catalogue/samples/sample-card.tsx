@@ -3,11 +3,11 @@ import { StoryCard, type StoryCardProps } from '@storysprout/shared-ui/story-car
 import { StoryCover } from '@storysprout/shared-ui/story-cover';
 import { useState } from 'react';
 import { bandOf, STORIES, type SampleStory } from './samples';
-import { useWords } from './use-words';
+import { useSampleTexts } from './use-sample-texts';
 
-/** One of the sample stories as the lists show it; `over` shows it otherwise. */
+/** A card of one of the sample stories; `over` overrides its props. */
 export function SampleCard({ story, ...over }: { story: SampleStory } & Partial<StoryCardProps>) {
-  const { badges, cards, choices } = useWords();
+  const { badges, cards, choices } = useSampleTexts();
   const [pressed, setPressed] = useState(true);
   const { id, grade, theme } = story;
   const title = cards.titles[STORIES.indexOf(story)]!;

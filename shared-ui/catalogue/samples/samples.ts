@@ -3,19 +3,19 @@ import type { GradeOption } from '@storysprout/shared-ui/grade-picker';
 import type { StepItem } from '@storysprout/shared-ui/steps';
 import type { ThemeId } from '@storysprout/shared-ui/theme-art';
 import type { SuggestedTheme } from '@storysprout/shared-ui/theme-chips';
-import type { Words } from './zh-CN';
+import type { SampleTexts } from './zh-CN';
 
 const LENGTHS = [100, 120, 140, 160, 180, 200, 220, 250, 300];
 
-export const gradesOf = ({ choices }: Words): GradeOption<number>[] =>
+export const gradesOf = ({ choices }: SampleTexts): GradeOption<number>[] =>
   LENGTHS.map((length, i) => ({ value: i + 1, label: choices.grades[i], length: choices.length(length) }));
 
-export const themesOf = ({ themes }: Words): SuggestedTheme[] =>
+export const themesOf = ({ themes }: SampleTexts): SuggestedTheme[] =>
   (Object.keys(themes) as ThemeId[]).map((id) => ({ id, label: themes[id] }));
 
 export const bandOf = (grade: number) => Math.ceil(grade / 3) as Band;
 
-/** A story as a card shows it; its title stands in the words of the language. */
+/** Data of a story card; its title is in the texts of each language. */
 export interface SampleStory {
   id: string;
   grade: number;
@@ -75,11 +75,11 @@ export const STORIES: SampleStory[] = [
   },
 ];
 
-/** The steps of a generation while the given one, from 1, is under way: 0 before the first, 5 after the last. */
-export const stepsAt = (now: number, { waiting }: Words): StepItem[] =>
+/** Steps of a generation while step `current` (from 1) is running: 0 before the first, 5 after the last. */
+export const stepsAt = (current: number, { waiting }: SampleTexts): StepItem[] =>
   waiting.steps.map((label, i) => ({
     id: label,
     label,
-    detail: i < now ? waiting.details[i] : undefined,
-    state: i + 1 < now ? 'done' : i + 1 === now ? 'now' : 'todo',
+    detail: i < current ? waiting.details[i] : undefined,
+    state: i + 1 < current ? 'done' : i + 1 === current ? 'now' : 'todo',
   }));

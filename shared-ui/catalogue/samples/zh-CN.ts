@@ -1,5 +1,5 @@
 import type { ThemeId } from '@storysprout/shared-ui/theme-art';
-import { own } from './own-zh-CN';
+import { catalogueTexts } from './catalogue-zh-CN';
 import { pages } from './pages-zh-CN';
 
 const themes: Record<ThemeId, string> = {
@@ -20,11 +20,11 @@ const themes: Record<ThemeId, string> = {
   'my-room': '我的房间',
 };
 
-/** What the samples say, in the wording of the product's own catalogues. `en-US.ts` has the same shape. */
-export const words = {
+/** Sample texts, in the wording of the product. `en-US.ts` has the same shape. */
+export const sampleTexts = {
   pages,
   themes,
-  own,
+  catalogue: catalogueTexts,
   longText: '这是一行特别长的文字，用来看看地方不够的时候怎样换行，会不会挤到旁边的东西。',
   actions: {
     generate: '生成故事',
@@ -154,4 +154,4 @@ export const words = {
   },
 };
 
-export type Words = typeof words;
+export type SampleTexts = typeof sampleTexts;

@@ -48,5 +48,5 @@ export function drawCover(theme: string, id: string, options: CoverOptions = {})
 }
 
 /** The cover as a `data:` URL for an `<img>`: scripts cannot run in it and its ids do not collide with those of the page. */
-export const coverAddress = (...cover: Parameters<typeof drawCover>): string =>
+export const coverDataUrl = (...cover: Parameters<typeof drawCover>): string =>
   `data:image/svg+xml,${encodeURIComponent(drawCover(...cover))}`;

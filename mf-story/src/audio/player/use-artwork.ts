@@ -5,9 +5,9 @@ const SIZE = 512;
 
 /** Renders the cover as a PNG in a data URL: the system reads neither SVG nor blob URLs of the page. */
 async function renderArtwork(theme: string, id: string): Promise<MediaImage> {
-  const { coverAddress } = await import('@storysprout/shared-ui/covers');
+  const { coverDataUrl } = await import('@storysprout/shared-ui/covers');
   const image = new Image(SIZE, SIZE);
-  image.src = coverAddress(theme, id, { width: SIZE, height: SIZE });
+  image.src = coverDataUrl(theme, id, { width: SIZE, height: SIZE });
   await image.decode();
   const canvas = Object.assign(document.createElement('canvas'), { width: SIZE, height: SIZE });
   canvas.getContext('2d')!.drawImage(image, 0, 0, SIZE, SIZE);

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { coverAddress } from '../../covers/covers';
+import { coverDataUrl } from '../../covers/covers';
 import styles from './story-cover.module.css';
 
 interface CoverImageProps {
@@ -9,7 +9,7 @@ interface CoverImageProps {
 }
 
 export default function CoverImage({ id, theme, label }: CoverImageProps): ReactNode {
-  const source = useMemo(() => coverAddress(theme, id), [theme, id]);
+  const source = useMemo(() => coverDataUrl(theme, id), [theme, id]);
   return (
     <img className={styles.picture} src={source} alt={label} width={800} height={600} decoding="async" />
   );

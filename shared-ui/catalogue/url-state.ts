@@ -5,7 +5,7 @@ export const LANGUAGES = ['zh-CN', 'en-US'] as const;
 export type Theme = (typeof THEMES)[number];
 export type Language = (typeof LANGUAGES)[number];
 
-/** What the pages can be opened in; '' is a page as it usually stands. On the components' page: what lies over it. */
+/** States of each page; '' is the default. On the components page: the open overlay. */
 export const STATES = {
   components: [
     '',
@@ -33,18 +33,18 @@ export const STATES = {
 export type PageName = keyof typeof STATES;
 export const PAGES = Object.keys(STATES) as PageName[];
 
-export interface Address {
+export interface UrlState {
   theme: Theme;
   lang: Language;
   page: PageName;
   state: string;
 }
 
-const oneOf = <Value extends string>(values: readonly Value[], wanted: string | null): Value =>
-  values.find((value) => value === wanted) ?? values[0]!;
+const oneOf = <Value extends string>(values: readonly Value[], requested: string | null): Value =>
+  values.find((value) => value === requested) ?? values[0]!;
 
-/** Reads `?theme= &lang= &page= &state=`; what it does not know is the first of its kind. */
-export function readAddress(search: string): Address {
+/** Parses `?theme= &lang= &page= &state=`; unknown values fall back to the first option. */
+export function parseUrlState(search: string): UrlState {
   const query = new URLSearchParams(search);
   const page = oneOf(PAGES, query.get('page'));
   return {
@@ -55,19 +55,19 @@ export function readAddress(search: string): Address {
   };
 }
 
-/** Goes to another theme, language, page or state; the browser's way back leads here. */
-export function go(change: Partial<Address>): void {
-  const next = { ...readAddress(location.search), ...('page' in change && { state: '' }), ...change };
+/** Changes theme, language, page or state with a new history entry; another page starts in its default state. */
+export function setUrlState(change: Partial<UrlState>): void {
+  const next = { ...parseUrlState(location.search), ...('page' in change && { state: '' }), ...change };
   history.pushState(null, '', `?${new URLSearchParams(next)}`);
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
-function follow(changed: () => void): () => void {
-  window.addEventListener('popstate', changed);
-  return () => window.removeEventListener('popstate', changed);
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('popstate', onChange);
+  return () => window.removeEventListener('popstate', onChange);
 }
 
-/** Where the catalogue is, kept in the browser's address. */
-export function useAddress(): Address {
-  return readAddress(useSyncExternalStore(follow, () => location.search));
+/** The catalogue's state, stored in the URL. */
+export function useUrlState(): UrlState {
+  return parseUrlState(useSyncExternalStore(subscribe, () => location.search));
 }

@@ -1,5 +1,5 @@
-/** The texts of the catalogue itself: nobody else reads them. */
-export const own = {
+/** Texts of the catalogue itself. */
+export const catalogueTexts = {
   bar: {
     title: '组件目录',
     text: '每个组件和它的每种状态',
@@ -18,7 +18,7 @@ export const own = {
       generating: '故事正在长出来',
     },
     state: '状态',
-    atRest: '平常',
+    defaultState: '平常',
   },
   kinds: {
     buttons: '按钮',
@@ -32,7 +32,7 @@ export const own = {
     frame: '页面框架',
     pictures: '图画',
   },
-  /** What a specimen shows where no prop says it. */
+  /** Captions of examples that no prop describes. */
   shows: {
     plain: '平常',
     focus: '键盘焦点',
@@ -58,4 +58,4 @@ export const own = {
   },
 };
 
-export type OwnWords = typeof own;
+export type CatalogueTexts = typeof catalogueTexts;

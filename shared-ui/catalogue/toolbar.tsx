@@ -1,34 +1,34 @@
 import { SegmentedControl } from '@storysprout/shared-ui/segmented-control';
 import { SelectField } from '@storysprout/shared-ui/select-field';
-import { go, LANGUAGES, PAGES, STATES, THEMES, useAddress, type PageName } from './address';
-import { useWords } from './samples/use-words';
+import { setUrlState, LANGUAGES, PAGES, STATES, THEMES, useUrlState, type PageName } from './url-state';
+import { useSampleTexts } from './samples/use-sample-texts';
 
 const LANGUAGE_NAMES = { 'zh-CN': '中文', 'en-US': 'English' };
 
-/** The choices of theme, language, page and state. They stand in the address, too. */
-export function Bar() {
-  const { bar } = useWords().own;
-  const { theme, lang, page, state } = useAddress();
+/** Controls for theme, language, page and state, stored in the URL. */
+export function Toolbar() {
+  const { bar } = useSampleTexts().catalogue;
+  const { theme, lang, page, state } = useUrlState();
   return (
-    <header className="bar">
-      <div className="wrap bar-inner" role="group" aria-label={bar.label}>
+    <header className="toolbar">
+      <div className="wrap toolbar-inner" role="group" aria-label={bar.label}>
         <SegmentedControl
           label={bar.theme}
           value={theme}
-          onChange={(chosen) => go({ theme: chosen })}
+          onChange={(value) => setUrlState({ theme: value })}
           options={THEMES.map((value) => ({ value, label: bar.themes[value] }))}
         />
         <SegmentedControl
           label={bar.language}
           value={lang}
-          onChange={(chosen) => go({ lang: chosen })}
+          onChange={(value) => setUrlState({ lang: value })}
           options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         />
         <SelectField
           label={bar.page}
           labelHidden
           value={page}
-          onChange={(event) => go({ page: event.target.value as PageName })}
+          onChange={(event) => setUrlState({ page: event.target.value as PageName })}
         >
           {PAGES.map((name) => (
             <option key={name} value={name}>
@@ -41,11 +41,11 @@ export function Bar() {
           labelHidden
           value={state}
           disabled={STATES[page].length === 1}
-          onChange={(event) => go({ state: event.target.value })}
+          onChange={(event) => setUrlState({ state: event.target.value })}
         >
           {STATES[page].map((name) => (
             <option key={name} value={name}>
-              {name || bar.atRest}
+              {name || bar.defaultState}
             </option>
           ))}
         </SelectField>

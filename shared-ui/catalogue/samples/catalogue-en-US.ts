@@ -1,6 +1,6 @@
-import type { OwnWords } from './own-zh-CN';
+import type { CatalogueTexts } from './catalogue-zh-CN';
 
-export const own: OwnWords = {
+export const catalogueTexts: CatalogueTexts = {
   bar: {
     title: 'Catalogue of components',
     text: 'Every component in each of its states',
@@ -19,7 +19,7 @@ export const own: OwnWords = {
       generating: 'Your story is growing',
     },
     state: 'State',
-    atRest: 'At rest',
+    defaultState: 'At rest',
   },
   kinds: {
     buttons: 'Buttons',
