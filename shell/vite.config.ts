@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { ROUTES } from './src/app/routes.ts';
+import { ROUTES } from './src/routes/routes.ts';
 
 const require = createRequire(import.meta.url);
 const versionOf = (name: string): string =>

@@ -4,15 +4,15 @@ import './app/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { firstPage } from './app/first-page';
-import { ErrorReporter } from './app/report-errors';
+import { firstPage } from './app/first-page-ready';
+import { ErrorReporter } from './app/error-reporter';
 import { showAppearance } from './appearance/appearance';
 import { preloadRemotes } from './remotes/preload-remotes';
 import { startFederation } from './remotes/shared';
 import { followOtherTabs, useAuthStore } from './session/auth-store';
-import { forgetStaleReturn, HOME_PATH } from './session/login-journey';
+import { forgetStaleReturn, HOME_PATH } from './session/login-redirect';
 import { keepTokenFresh } from './session/token-refresh';
-import { api, loadClient } from './shell-api/api';
+import { api, loadClient } from './api/api';
 
 /** Ahead of the first call, which reports it when it fails. */
 const loadAhead = () => void loadClient().catch(() => {});

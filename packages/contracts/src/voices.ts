@@ -1,4 +1,4 @@
-import type { VoiceOption } from './api/config.js';
+import type { VoiceOption } from './api/areas/config.js';
 import type { Region } from './rules.js';
 
 const everywhere: VoiceOption['regions'] = ['global', 'china'];

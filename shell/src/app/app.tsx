@@ -4,14 +4,14 @@ import { Navigate, Route, Routes, unstable_HistoryRouter as HistoryRouter } from
 import { createGuardedHistory } from '../navigation/guarded-history';
 import { type PageKey } from '../remotes/load-remote';
 import { RemotePage } from '../remotes/remote-page';
-import { Notifications } from '../shell-api/notifications';
+import { Notifications } from '../notifications/notifications';
 import { ShellProvider } from '../shell-api/shell-provider';
-import { Access } from './access';
+import { Access } from '../routes/access';
 import { CrashBoundary } from './crash-page';
-import { Layout } from './layout';
-import { OwnPage } from './own-page';
+import { Layout } from '../layout/layout';
+import { OwnPage } from '../routes/shell-page';
 import { createQueryClient } from './query-client';
-import { OWN_ROUTES, type Route as RemoteRoute, ROUTES } from './routes';
+import { OWN_ROUTES, type Route as RemoteRoute, ROUTES } from '../routes/routes';
 
 const queryClient = createQueryClient();
 

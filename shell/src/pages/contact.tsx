@@ -1,8 +1,8 @@
 import { useMessages } from '@storysprout/contracts/shell';
 import { Snail } from '@storysprout/shared-ui/art/snail';
 import { Card } from '@storysprout/shared-ui/card';
-import { OperatorLines } from '../app/operator-lines';
-import { useOperator } from '../app/use-config';
+import { OperatorLines } from '../layout/operator-lines';
+import { useOperator } from '../layout/use-operator';
 import styles from './contact.module.css';
 import { catalogue } from './i18n/catalogue';
 

@@ -1,4 +1,4 @@
-import { RulesPage } from './rules-page';
+import { RulesPage } from './legal-page';
 
 /** The privacy policy, for pupils and parents. */
 export default function Privacy() {

@@ -1,6 +1,6 @@
 import { REMOTE_NAMES, type RemoteName } from '@storysprout/contracts/remote';
-import { ROUTES } from '../app/routes';
-import { needsDocument } from '../session/login-journey';
+import { ROUTES } from '../routes/routes';
+import { needsDocument } from '../session/login-redirect';
 import { isTried, loadRemoteModule } from './load-remote';
 import { readRecord } from './registry';
 
@@ -44,6 +44,6 @@ export function preloadRemotes(): void {
   const isLeft = () => {};
   whenIdle(() => {
     for (const name of REMOTE_NAMES) preloadRemote(name).catch(isLeft);
-    import('../shell-api/shell-modal').catch(isLeft);
+    import('../notifications/shell-modal').catch(isLeft);
   });
 }

@@ -1,6 +1,6 @@
 import { Component, createElement, type ReactNode, Suspense, use, useState } from 'react';
-import { PageStands } from '../app/first-page';
-import { PageSkeleton } from '../app/page-skeleton';
+import { PageStands } from '../app/first-page-ready';
+import { PageSkeleton } from '../routes/page-skeleton';
 import { forgetPage, loadPage, type PageKey } from './load-remote';
 import { RemoteFailure } from './remote-failure';
 

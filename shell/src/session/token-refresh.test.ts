@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
 import { createFakeApi, fakeUser } from '@storysprout/contracts/shell/fake';
 import { useAuthStore } from './auth-store';
-import { takeReturn } from './login-journey';
+import { takeReturn } from './login-redirect';
 import { issuedAt, keepTokenFresh, refreshOldToken } from './token-refresh';
 
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import { TIMES } from '@storysprout/contracts/rules';
 import { type ApiClient, isApiError } from '@storysprout/contracts/shell';
 import { useAuthStore } from './auth-store';
-import { rememberReturn } from './login-journey';
+import { rememberReturn } from './login-redirect';
 
 const LOCK = 'token-refresh';
 const TRIED_KEY = 'token-refresh-tried';

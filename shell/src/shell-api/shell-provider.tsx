@@ -9,9 +9,9 @@ import { catalogue } from '../i18n/catalogue';
 import { chosenLanguage, followLanguage, guestLanguage, rememberLanguage } from '../i18n/language';
 import { guardLeaving, mayLeave } from '../navigation/leave-guard';
 import { useAuthStore } from '../session/auth-store';
-import { forgetReturn, goToLogin, leaveLogin, LOGIN_PATH, needsDocument } from '../session/login-journey';
-import { api, stream } from './api';
-import { useNotifications } from './notification-store';
+import { forgetReturn, goToLogin, leaveLogin, LOGIN_PATH, needsDocument } from '../session/login-redirect';
+import { api, stream } from '../api/api';
+import { useNotifications } from '../notifications/notification-store';
 import { showTitle } from './page-title';
 
 async function refreshProfile(): Promise<void> {

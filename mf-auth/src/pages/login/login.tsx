@@ -2,12 +2,12 @@ import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { useTitle } from '@storysprout/remote-kit/use-title';
 import { Notice } from '@storysprout/shared-ui/notice';
 import { lazy, useRef, useState } from 'react';
-import { useConfig } from '../../api/config';
+import { useConfig } from '../../api/use-config';
 import { catalogue } from '../../i18n/catalogue';
-import { useDetection } from '../../location/use-detection';
+import { useDetection } from '../../location/use-region-detection';
 import { AuthLayout } from '../auth-layout';
 import type { EmailView } from './email-panel';
-import { LoginWays, WaysSkeleton } from './login-ways';
+import { LoginWays, WaysSkeleton } from './login-methods';
 
 // Not on the first screen where a social login stands before it.
 const EmailPanel = lazy(() => import('./email-panel'));

@@ -12,7 +12,7 @@ import { EMPTY_VALUES, findProblems, type Problems, type Values } from '../../pr
 import { describeFailure } from '../../sign-in/sign-in-failure';
 import { AuthLayout } from '../auth-layout';
 import { pagesCatalogue } from '../i18n/catalogue';
-import { useMailedCode } from '../mailed-code';
+import { useMailedCode } from '../use-mailed-code';
 
 const FIELDS = ['password', 'confirmPassword'] as const;
 

@@ -10,7 +10,7 @@ import { catalogue } from '../../i18n/catalogue';
 import { describeFailure } from '../../sign-in/sign-in-failure';
 import { AuthLayout } from '../auth-layout';
 import { pagesCatalogue } from '../i18n/catalogue';
-import { useMailedCode } from '../mailed-code';
+import { useMailedCode } from '../use-mailed-code';
 
 /** Confirms an e-mail, by the link of a mail. */
 export default function VerifyEmail() {

@@ -5,7 +5,7 @@ import { Button } from '@storysprout/shared-ui/button';
 import { logInWithApple } from '../../api/auth';
 import { catalogue } from '../../i18n/catalogue';
 import { useProviderSignIn } from '../../sign-in/use-provider-sign-in';
-import { AppleMark } from '../marks';
+import { AppleMark } from '../provider-logos';
 import { ProviderProblem } from '../provider-problem';
 import type { Nonce } from '../use-nonce';
 import { useApple } from './use-apple';

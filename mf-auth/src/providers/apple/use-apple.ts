@@ -2,9 +2,9 @@ import type { AppleLoginBody } from '@storysprout/contracts/api/auth';
 import type { Config } from '@storysprout/contracts/api/config';
 import { useRef, useState } from 'react';
 import type { Messages } from '../../i18n/zh-CN';
-import { randomText } from '../random-text';
+import { randomText } from '../random-token';
 import type { Nonce } from '../use-nonce';
-import { usePrepared } from '../use-prepared';
+import { usePrepared } from '../use-provider-script';
 import { initialise, isCancelled, nameIn } from './apple-id';
 
 type Problem = Extract<keyof Messages['providerProblems'], 'notReady' | 'noCredential' | 'appleFailed'>;

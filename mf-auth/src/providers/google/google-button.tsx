@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { logInWithGoogle } from '../../api/auth';
 import { catalogue } from '../../i18n/catalogue';
 import { useProviderSignIn } from '../../sign-in/use-provider-sign-in';
-import { GoogleMark } from '../marks';
+import { GoogleMark } from '../provider-logos';
 import { ProviderProblem } from '../provider-problem';
 import type { Nonce } from '../use-nonce';
 import styles from './google-button.module.css';

@@ -1,5 +1,5 @@
 import type { CallbackMessage } from './callback-message';
-import { randomText } from '../random-text';
+import { randomText } from '../random-token';
 
 /** Milliseconds between two looks at whether the window still stands. */
 const LOOK = 300;

@@ -2,7 +2,7 @@ import type { Config } from '@storysprout/contracts/api/config';
 import { useEffect, useRef, useState } from 'react';
 import type { Messages } from '../../i18n/zh-CN';
 import type { Nonce } from '../use-nonce';
-import { usePrepared } from '../use-prepared';
+import { usePrepared } from '../use-provider-script';
 import { GoogleWindowError, signInByWindow, type WindowEnd } from './google-window';
 import { askOneTap, endOneTap, initialise } from './one-tap';
 

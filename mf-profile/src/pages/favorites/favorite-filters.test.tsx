@@ -5,7 +5,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page';
 import { sampleFavorites } from '../../testing/sample-stories';
-import { shelf } from '../../testing/shelf';
+import { shelf } from '../../testing/fake-favorites-api';
 import Favorites from './favorites';
 
 afterEach(() => void jest.useRealTimers());

@@ -6,7 +6,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page';
 import { sampleFavorites } from '../../testing/sample-stories';
-import { shelf } from '../../testing/shelf';
+import { shelf } from '../../testing/fake-favorites-api';
 import Favorites from './favorites';
 
 const open = (count: number, at = '/profile/favorites', shell: Partial<ShellApi> = {}) =>

@@ -9,7 +9,7 @@ import { catalogue } from '../../i18n/catalogue';
 import { EmptyList } from '../../lists/empty-list';
 import { ListPage } from '../../lists/list-page';
 import { useConfirmedRemoval } from '../../lists/use-confirmed-removal';
-import { useFavoriteFilter, usePage } from '../../lists/use-list-address';
+import { useFavoriteFilter, usePage } from '../../lists/list-search-params';
 import { FavoriteCard } from './favorite-card';
 import { FavoriteFilters } from './favorite-filters';
 import { NoteSkeleton } from './note-skeleton';

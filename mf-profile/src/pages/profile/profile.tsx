@@ -6,7 +6,7 @@ import { Lamp } from '@storysprout/shared-ui/art/lamp';
 import { Avatar } from '@storysprout/shared-ui/avatar';
 import { Card } from '@storysprout/shared-ui/card';
 import { useEffect } from 'react';
-import { Door } from '../../components/door';
+import { Door } from '../../components/section-link';
 import { Stats } from '../../components/stats';
 import { GardenCard } from '../../garden/garden-card';
 import { catalogue } from '../../i18n/catalogue';

@@ -12,8 +12,8 @@ import { ListPage } from '../../lists/list-page';
 import { relativeTime } from '../../lists/relative-time';
 import { StoryListCard } from '../../lists/story-list-card';
 import { useConfirmedRemoval } from '../../lists/use-confirmed-removal';
-import { usePage } from '../../lists/use-list-address';
-import { useNow } from '../../lists/use-now';
+import { usePage } from '../../lists/list-search-params';
+import { useNow } from '../../lists/use-current-time';
 
 /** The stories that a pupil has generated, newest first. */
 export default function Recent() {

@@ -1,19 +1,19 @@
-import { accountCalls } from './account.js';
-import { authCalls } from './auth.js';
+import { accountCalls } from './areas/account.js';
+import { authCalls } from './areas/auth.js';
 import type { Call } from './call.js';
-import { clientErrorsCalls } from './client-errors.js';
-import { configCalls } from './config.js';
-import { favoritesCalls } from './favorites.js';
-import { healthCalls } from './health.js';
-import { locationCalls } from './location.js';
-import { loginsCalls } from './logins.js';
-import { narrationCalls } from './narration.js';
-import { openapiCalls } from './openapi.js';
-import { passwordCalls } from './password.js';
-import { sharingCalls } from './sharing.js';
-import { storiesCalls } from './stories.js';
-import { usersCalls } from './users.js';
-import { wordsCalls } from './words.js';
+import { clientErrorsCalls } from './areas/client-errors.js';
+import { configCalls } from './areas/config.js';
+import { favoritesCalls } from './areas/favorites.js';
+import { healthCalls } from './areas/health.js';
+import { locationCalls } from './areas/location.js';
+import { loginsCalls } from './areas/logins.js';
+import { narrationCalls } from './areas/narration.js';
+import { openapiCalls } from './areas/openapi.js';
+import { passwordCalls } from './areas/password.js';
+import { sharingCalls } from './areas/sharing.js';
+import { storiesCalls } from './areas/stories.js';
+import { usersCalls } from './areas/users.js';
+import { wordsCalls } from './areas/words.js';
 
 /** Every call of the API, by area. A route that is not here fails the tests of `backend/src/openapi`. */
 export const API_CALLS = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { Config } from '../api/config.js';
-import type { User } from '../api/users.js';
+import type { Config } from '../api/areas/config.js';
+import type { User } from '../api/areas/users.js';
 import { VOICES } from '../voices.js';
 import { type ApiRequest, type ApiRequestOptions, toApiRequest } from './api-request.js';
 import {

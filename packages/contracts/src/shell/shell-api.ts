@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldError } from '../api/error.js';
 import type { OptionsParameter, Reply, Route, StreamEvent, StreamRoute } from '../api/routes.js';
-import type { User } from '../api/users.js';
+import type { User } from '../api/areas/users.js';
 import type { Appearance, Language, Region } from '../rules.js';
 
 /** Version of this contract. A remote's registry row names the range it runs in. */

@@ -1,7 +1,7 @@
 import type { LoginProvider } from '@storysprout/contracts/api/logins';
 import { voiceCategories, voices } from '@storysprout/contracts/names/zh-CN';
 import type { PasswordProblem } from '../account/password-rules';
-import type { NickNameProblem, ThemeProblem } from '../preferences/values';
+import type { NickNameProblem, ThemeProblem } from '../preferences/settings-values';
 
 const nickNameProblems: Record<NickNameProblem, string> = {
   required: '请输入昵称',

@@ -13,7 +13,7 @@ import styles from '../settings.module.css';
 import { LanguageField } from './language-field';
 import { ThemesField } from './themes-field';
 import { useSettings } from './use-settings';
-import { nickNameProblem, withNewTheme } from './values';
+import { nickNameProblem, withNewTheme } from './settings-values';
 import { VoiceField } from './voice-field';
 
 /** Nickname, grade, voice, themes and language, with the one button that saves them. */

@@ -6,7 +6,7 @@ import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { catalogue } from '../i18n/catalogue';
 import styles from '../settings.module.css';
-import { THEME_MAX, type ThemeProblem, themeProblem } from './values';
+import { THEME_MAX, type ThemeProblem, themeProblem } from './settings-values';
 
 interface ThemesFieldProps {
   themes: readonly string[];

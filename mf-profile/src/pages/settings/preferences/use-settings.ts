@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PROFILE_SCOPE, updateProfile } from '../../../api/profile';
 import { catalogue } from '../i18n/catalogue';
-import { keepEdits, loadEdits } from './draft';
-import { bodyOf, type Edits, editsAgainst, type SettingsValues, valuesOf } from './values';
+import { keepEdits, loadEdits } from './settings-draft';
+import { bodyOf, type Edits, editsAgainst, type SettingsValues, valuesOf } from './settings-values';
 
 interface Submission {
   values: SettingsValues;

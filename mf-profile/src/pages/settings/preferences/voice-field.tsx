@@ -6,7 +6,7 @@ import CircleStop from 'lucide-react/icons/circle-stop';
 import Volume2 from 'lucide-react/icons/volume-2';
 import { catalogue } from '../i18n/catalogue';
 import styles from '../settings.module.css';
-import { useSample } from './use-sample';
+import { useSample } from './use-voice-preview';
 
 interface VoiceFieldProps {
   groups: readonly VoiceGroup[];

@@ -1,0 +1,68 @@
+import type { Config } from '@storysprout/contracts/api/config';
+import type { Region } from '@storysprout/contracts/rules';
+import { useMessages } from '@storysprout/contracts/shell';
+import { Skeleton } from '@storysprout/shared-ui/skeleton';
+import { Tabs } from '@storysprout/shared-ui/tabs';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { catalogue } from '../../i18n/catalogue';
+import styles from './login-methods.module.css';
+
+// Neither the QR code's nor the providers' code comes to who is not shown it.
+const WechatPanel = lazy(() => import('../../providers/wechat/wechat-panel'));
+const SocialPanel = lazy(() => import('./social-panel'));
+
+/** Stands where the ways to log in will be. */
+export function WaysSkeleton() {
+  const t = useMessages(catalogue);
+  return (
+    <div className={styles.skeleton} role="status" aria-label={t.detecting}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton shape="line" width="60%" />
+    </div>
+  );
+}
+
+/** WeChat's browser is refused by Google. */
+const inWechat = (): boolean => navigator.userAgent.includes('MicroMessenger');
+
+function socialPanel(logins: Config['logins'], region: Region): ReactNode {
+  if (region === 'china') return logins.wechat ? <WechatPanel /> : null;
+  const google = inWechat() ? null : logins.google;
+  return logins.apple || google ? <SocialPanel logins={{ ...logins, google }} /> : null;
+}
+
+interface LoginWaysProps {
+  logins: Config['logins'] | undefined;
+  region: Region;
+  /** The e-mail form. */
+  children: ReactNode;
+  onChange: () => void;
+}
+
+/** Social login and e-mail as two tabs; where no social login is set up, e-mail alone. */
+export function LoginWays({ logins, region, children, onChange }: LoginWaysProps) {
+  const t = useMessages(catalogue).tabs;
+  const [tab, setTab] = useState<'social' | 'email'>('social');
+  const social = logins && socialPanel(logins, region);
+  const email = <Suspense fallback={<WaysSkeleton />}>{children}</Suspense>;
+  if (!social) return email;
+  return (
+    <Tabs
+      label={t.label}
+      value={tab}
+      onChange={(next) => {
+        setTab(next);
+        onChange();
+      }}
+      items={[
+        {
+          value: 'social',
+          label: t.social[region],
+          panel: <Suspense fallback={<WaysSkeleton />}>{social}</Suspense>,
+        },
+        { value: 'email', label: t.email, panel: email },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './section-link.module.css';
+
+interface DoorProps {
+  to: string;
+  /** Its tint. */
+  band: 1 | 2 | 3;
+  picture: ReactNode;
+  title: string;
+  text: string;
+}
+
+/** A large link to a room of the profile. */
+export function Door({ to, band, picture, title, text }: DoorProps) {
+  return (
+    <Link className={styles.door} to={to}>
+      <span className={styles.picture} data-band={band}>
+        {picture}
+      </span>
+      <span>
+        <b>{title}</b>
+        <span className={styles.text}>{text}</span>
+      </span>
+      <ChevronRight className="icon" aria-hidden="true" />
+    </Link>
+  );
+}

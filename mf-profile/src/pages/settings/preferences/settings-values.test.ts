@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import { fakeUser } from '@storysprout/contracts/shell/fake';
+import {
+  bodyOf,
+  editsAgainst,
+  nickNameProblem,
+  type SettingsValues,
+  themeProblem,
+  valuesOf,
+  withNewTheme,
+} from './settings-values';
+
+const values: SettingsValues = { ...valuesOf(fakeUser), favoriteThemes: ['动物园'] };
+
+test.each([
+  ['', 'required'],
+  ['   ', 'required'],
+  [' 芽 ', 'short'],
+  ['小芽', undefined],
+  ['芽'.repeat(30), undefined],
+  ['芽'.repeat(31), 'long'],
+])('the nickname %j is %s', (nickName, problem) => {
+  expect(nickNameProblem(nickName)).toBe(problem);
+});
+
+test.each([
+  ['', 'empty'],
+  [' \t', 'empty'],
+  [' 动物园 ', 'duplicate'],
+  ['下雪天', undefined],
+])('the theme %j is %s', (theme, problem) => {
+  expect(themeProblem(values.favoriteThemes, theme)).toBe(problem);
+});
+
+test('there are at most twenty themes', () => {
+  const twenty = Array.from({ length: 20 }, (_, index) => `主题${index}`);
+  expect(themeProblem(twenty, '下雪天')).toBe('many');
+});
+
+test('a new theme is added trimmed; one that may not be stays in its field', () => {
+  expect(withNewTheme({ ...values, newTheme: ' 下雪天 ' })).toMatchObject({
+    favoriteThemes: ['动物园', '下雪天'],
+    newTheme: '',
+  });
+  expect(withNewTheme({ ...values, newTheme: '动物园' })).toMatchObject({
+    favoriteThemes: ['动物园'],
+    newTheme: '动物园',
+  });
+});
+
+test('what was put back as it was is no edit', () => {
+  const edits = {
+    nickName: values.nickName,
+    favoriteThemes: ['动物园'],
+    newTheme: '',
+    defaultGrade: 5 as const,
+  };
+  expect(editsAgainst(edits, values)).toEqual({ defaultGrade: 5 });
+});
+
+test('the body carries nickname, language and preferences', () => {
+  expect(bodyOf({ ...values, nickName: ' 小树 ' }, 'en-US')).toEqual({
+    nickName: '小树',
+    language: 'en-US',
+    preferences: { defaultGrade: 3, favoriteThemes: ['动物园'], defaultVoice: 'graceful_lady' },
+  });
+});

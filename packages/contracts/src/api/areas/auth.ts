@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { EMAIL_PATTERN, LIMITS } from '../../rules.js';
+import { defineCalls } from '../call.js';
+import { storable } from '../common.js';
+import { nickNameSchema, userSchema } from './users.js';
+
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(LIMITS.emailMax)
+  .regex(EMAIL_PATTERN, 'must be an e-mail address')
+  .refine(storable, 'contains characters that cannot be stored');
+
+/** As typed: never trimmed. */
+export const newPasswordSchema = z.string().min(LIMITS.password.min).max(LIMITS.password.max);
+
+export const registerSchema = z.object({
+  email: emailSchema,
+  password: newPasswordSchema,
+  nickName: nickNameSchema,
+});
+export type RegisterBody = z.infer<typeof registerSchema>;
+
+export const emailLoginSchema = z.object({ email: emailSchema, password: newPasswordSchema });
+export type EmailLoginBody = z.infer<typeof emailLoginSchema>;
+
+export const authDataSchema = z.object({ userInfo: userSchema, token: z.string() });
+export type AuthData = z.infer<typeof authDataSchema>;
+
+/** An identity token of Google or Apple, a JWT. */
+export const providerTokenSchema = z.string().min(1).max(8192);
+/** An authorisation code of Apple or WeChat. */
+export const providerCodeSchema = z.string().min(1).max(512);
+/** What `nonce` handed out, as WeChat gives it back. */
+export const stateSchema = z.string().min(1).max(128);
+
+export const googleLoginSchema = z.object({ token: providerTokenSchema });
+
+export const appleLoginSchema = z.object({
+  token: providerTokenSchema,
+  /** Exchanged for what revokes the login when the account is deleted. */
+  code: providerCodeSchema.optional(),
+  /** What Apple tells at the first authorisation, unsigned: the first nickname and no more. */
+  name: z.string().max(200).optional(),
+});
+export type AppleLoginBody = z.infer<typeof appleLoginSchema>;
+
+export const wechatLoginSchema = z.object({ code: providerCodeSchema, state: stateSchema });
+export type WechatLoginBody = z.infer<typeof wechatLoginSchema>;
+
+export const nonceSchema = z.object({ nonce: z.string() });
+
+export const wechatQrSchema = z.object({
+  /** The address that the QR code holds; the browser draws it. */
+  qrCode: z.string(),
+  /** For polling: another secret than what the QR code holds. */
+  ticket: z.string(),
+  /** Two digits that both screens show. */
+  matchCode: z.string(),
+});
+export type WechatQr = z.infer<typeof wechatQrSchema>;
+
+/** Its own form, without `message`: contract.md §1. */
+export const wechatStatusSchema = z.object({
+  success: z.literal(true),
+  status: z.enum(['pending', 'scanned', 'confirmed', 'expired']),
+  data: authDataSchema.nullable(),
+});
+export type WechatStatus = z.infer<typeof wechatStatusSchema>;
+
+export const authCalls = defineCalls({
+  register: {
+    method: 'POST',
+    path: '/auth/register',
+    access: 'public',
+    status: 201,
+    summary: 'Creates an account with e-mail and password and signs it in',
+    errors: ['EMAIL_TAKEN'],
+    body: registerSchema,
+    data: authDataSchema,
+  },
+  email: {
+    method: 'POST',
+    path: '/auth/email',
+    access: 'public',
+    status: 200,
+    summary: 'Signs in with e-mail and password',
+    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED'],
+    body: emailLoginSchema,
+    data: authDataSchema,
+  },
+  refresh: {
+    method: 'POST',
+    path: '/auth/refresh',
+    access: 'user',
+    status: 200,
+    summary: 'A fresh token for a valid one; the old one works for 30 more seconds',
+    data: authDataSchema,
+  },
+  logout: {
+    method: 'POST',
+    path: '/auth/logout',
+    access: 'user',
+    status: 200,
+    summary: 'Revokes the token it is called with',
+    data: z.null(),
+  },
+  nonce: {
+    method: 'POST',
+    path: '/auth/nonce',
+    access: 'public',
+    status: 200,
+    summary:
+      'What Google and Apple put into their token as `nonce` and WeChat gives back as `state`: for this browser (a cookie), once, within 10 minutes',
+    data: nonceSchema,
+  },
+  apple: {
+    method: 'POST',
+    path: '/auth/apple',
+    access: 'public',
+    status: 200,
+    summary: 'Signs in with an Apple identity token',
+    errors: ['PROVIDER_TOKEN_INVALID', 'NOT_CONFIGURED'],
+    body: appleLoginSchema,
+    data: authDataSchema,
+  },
+  google: {
+    method: 'POST',
+    path: '/auth/google',
+    access: 'public',
+    status: 200,
+    summary: 'Signs in with a Google identity token',
+    errors: ['PROVIDER_TOKEN_INVALID', 'NOT_CONFIGURED'],
+    body: googleLoginSchema,
+    data: authDataSchema,
+  },
+  wechatWeb: {
+    method: 'POST',
+    path: '/auth/wechat-web',
+    access: 'public',
+    status: 200,
+    summary: 'Signs in with a WeChat code',
+    errors: ['PROVIDER_TOKEN_INVALID', 'NOT_CONFIGURED', 'PROVIDER_FAILED'],
+    body: wechatLoginSchema,
+    data: authDataSchema,
+  },
+  wechatQr: {
+    method: 'GET',
+    path: '/auth/wechat-qr',
+    access: 'public',
+    status: 200,
+    summary:
+      'A QR code to scan with WeChat, and the ticket to poll with, for this browser (a cookie), 5 minutes',
+    errors: ['NOT_CONFIGURED'],
+    data: wechatQrSchema,
+  },
+  wechatStatus: {
+    method: 'GET',
+    path: '/auth/wechat-status/{ticket}',
+    access: 'public',
+    status: 200,
+    summary: 'What has become of a QR code, for the browser that asked for it; else expired',
+    raw: true,
+    data: wechatStatusSchema,
+  },
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineCalls } from '../call.js';
+import { emptySchema } from '../common.js';
+
+/** What a page may tell of its own failure. No text that anybody typed or read, no token, no address of a person. */
+export const clientErrorSchema = z.object({
+  message: z.string().trim().min(1).max(500),
+  /** The part that failed: `shell`, `mf_story`. */
+  source: z.string().max(60).optional(),
+  version: z.string().max(60).optional(),
+  /** The page's path, without a query. */
+  page: z.string().max(200).optional(),
+  stack: z.string().max(4_000).optional(),
+});
+export type ClientError = z.infer<typeof clientErrorSchema>;
+
+export const clientErrorsCalls = defineCalls({
+  report: {
+    method: 'POST',
+    path: '/client-errors',
+    access: 'public',
+    status: 200,
+    summary: 'Tells the operator of a failure in a page',
+    body: clientErrorSchema,
+    data: emptySchema,
+  },
+});

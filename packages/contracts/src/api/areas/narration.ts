@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { LIMITS } from '../../rules.js';
+import { defineCalls } from '../call.js';
+
+const spanSchema = z.object({ start: z.number(), end: z.number() });
+
+export const audioSchema = z.object({
+  exists: z.boolean(),
+  /** Needs no token and cannot be guessed; null while there is no narration. */
+  audioUrl: z.string().nullable(),
+  voice: z.string().nullable(),
+  /** Seconds, one entry a sentence. */
+  timings: z.array(spanSchema.extend({ words: z.array(spanSchema) })),
+});
+export type Audio = z.infer<typeof audioSchema>;
+
+export const narrateSchema = z
+  .object({
+    /** The caller's default voice unless given. */
+    voice: z.string().min(1).max(LIMITS.voiceMax).optional(),
+    speed: z.number().min(LIMITS.speed.min).max(LIMITS.speed.max).default(1),
+  })
+  .prefault({});
+export type NarrateBody = z.infer<typeof narrateSchema>;
+
+export const narrationCalls = defineCalls({
+  narrate: {
+    method: 'POST',
+    path: '/stories/{id}/audio',
+    access: 'user',
+    status: 200,
+    summary: 'Narrates a story that the caller may see',
+    errors: ['FORBIDDEN', 'PROVIDER_FAILED', 'PROVIDER_TIMEOUT'],
+    body: narrateSchema,
+    data: audioSchema,
+  },
+  audio: {
+    method: 'GET',
+    path: '/stories/{id}/audio',
+    access: 'public',
+    status: 200,
+    summary: 'The narration of a story, for whoever may see it',
+    errors: ['FORBIDDEN'],
+    data: audioSchema,
+  },
+  preview: {
+    method: 'GET',
+    path: '/voices/{value}/preview',
+    access: 'public',
+    status: 200,
+    summary: 'A short sample of a voice',
+    errors: ['PROVIDER_FAILED', 'PROVIDER_TIMEOUT'],
+    data: z.object({ audioUrl: z.string() }),
+  },
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { emailSchema, newPasswordSchema } from './auth.js';
+import { defineCalls } from '../call.js';
+import { emptySchema } from '../common.js';
+
+/** Single use, 30 minutes; sent by mail. */
+const codeSchema = z.string().min(1).max(128);
+
+export const forgotPasswordSchema = z.object({ email: emailSchema });
+export type ForgotPasswordBody = z.infer<typeof forgotPasswordSchema>;
+
+/** A code that is wrong, used or too old is 400 at `code`. */
+export const resetPasswordSchema = z.object({ code: codeSchema, password: newPasswordSchema });
+export type ResetPasswordBody = z.infer<typeof resetPasswordSchema>;
+
+export const verifyEmailSchema = z.object({ code: codeSchema });
+export type VerifyEmailBody = z.infer<typeof verifyEmailSchema>;
+
+export const changePasswordSchema = z.object({
+  current: newPasswordSchema,
+  password: newPasswordSchema,
+});
+export type ChangePasswordBody = z.infer<typeof changePasswordSchema>;
+
+export const passwordCalls = defineCalls({
+  forgot: {
+    method: 'POST',
+    path: '/auth/password/forgot',
+    access: 'public',
+    status: 200,
+    summary: 'Mails a code for a new password, if the e-mail is known; answers the same if not',
+    errors: ['NOT_CONFIGURED'],
+    body: forgotPasswordSchema,
+    data: emptySchema,
+  },
+  reset: {
+    method: 'POST',
+    path: '/auth/password/reset',
+    access: 'public',
+    status: 200,
+    summary: 'Sets a new password with a mailed code and ends every session',
+    errors: ['NOT_CONFIGURED'],
+    body: resetPasswordSchema,
+    data: emptySchema,
+  },
+  change: {
+    method: 'POST',
+    path: '/auth/password/change',
+    access: 'user',
+    status: 200,
+    summary: "Changes the caller's password and ends every other session",
+    errors: ['CONFIRMATION_REQUIRED', 'ACCOUNT_LOCKED'],
+    body: changePasswordSchema,
+    data: emptySchema,
+  },
+  verifyEmail: {
+    method: 'POST',
+    path: '/auth/email/verify',
+    access: 'public',
+    status: 200,
+    summary: 'Confirms an e-mail with a mailed code',
+    errors: ['NOT_CONFIGURED'],
+    body: verifyEmailSchema,
+    data: emptySchema,
+  },
+  sendVerification: {
+    method: 'POST',
+    path: '/auth/email/verify/send',
+    access: 'user',
+    status: 200,
+    summary:
+      "Mails a code that confirms the caller's e-mail; nothing where there is none, or it is confirmed",
+    errors: ['NOT_CONFIGURED'],
+    data: emptySchema,
+  },
+});

@@ -1,0 +1,61 @@
+import type { ErrorEnvelope, SuccessEnvelope } from '@storysprout/contracts/api/error';
+import { TIMES } from '@storysprout/contracts/rules';
+import type { ApiError } from '@storysprout/contracts/shell';
+import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
+import { type AxiosError, type AxiosResponse, create, isAxiosError, isCancel } from 'axios';
+import { useAuthStore } from '../session/auth-store';
+import { apiError, endSessionIfRefused, refusal } from './api-error';
+import type { SendRequest } from './lazy-client';
+
+/** Exported for the stream beside, and for tests. */
+export const http = create({ baseURL: '/api', timeout: TIMES.request });
+
+const refusalIn = ({ status, headers, data }: AxiosResponse<Partial<ErrorEnvelope>>): ApiError =>
+  refusal({ status, retryAfter: headers['retry-after'], envelope: data });
+
+function failureOf(error: AxiosError<Partial<ErrorEnvelope>>): ApiError {
+  if (error.response) return refusalIn(error.response);
+  return apiError(error.code === 'ECONNABORTED' ? 'TIMEOUT' : 'NETWORK', error.message);
+}
+
+/** The bearer header of a call, if there is a token. */
+export const bearer = (token: string | null): Record<string, string> =>
+  token === null ? {} : { Authorization: `Bearer ${token}` };
+
+/**
+ * The one request client. Sends the bearer token, unwraps the envelope unless there is none, turns every failure into an ApiError.
+ * @param onSessionEnd called once the session was cleared because its token was refused
+ */
+export function createApiClient(onSessionEnd: () => void): SendRequest {
+  return async ({
+    method,
+    path,
+    query,
+    body,
+    headers,
+    signal,
+    redirectOnSessionEnd = true,
+    raw = false,
+  }: ApiRequest) => {
+    const { token } = useAuthStore.getState();
+    try {
+      const response = await http.request<SuccessEnvelope<unknown> | ErrorEnvelope>({
+        method,
+        url: path,
+        params: query,
+        data: body,
+        ...(signal ? { signal } : {}),
+        headers: { ...headers, ...bearer(token) },
+      });
+      if (raw) return response.data;
+      // Whatever the status: the envelope says whether it went well.
+      if (response.data.success === false) throw refusalIn(response as AxiosResponse<ErrorEnvelope>);
+      return response.data.data;
+    } catch (error) {
+      if (!isAxiosError<Partial<ErrorEnvelope>>(error) || isCancel(error)) throw error;
+      const failure = failureOf(error);
+      endSessionIfRefused(failure, token, redirectOnSessionEnd ? onSessionEnd : () => {});
+      throw failure;
+    }
+  };
+}

@@ -1,0 +1,30 @@
+import { EMAIL_PATTERN } from '@storysprout/contracts/rules';
+import { useMessages } from '@storysprout/contracts/shell';
+import { catalogue } from '../i18n/catalogue';
+import type { Operator } from './use-operator';
+
+/** Where China's ICP numbers are looked up; its rules ask for the link. */
+const ICP_REGISTER = 'https://beian.miit.gov.cn/';
+
+/** The operator's lines that this installation has: name, contact, registration numbers. */
+export function OperatorLines({ operator, contact = true }: { operator: Operator; contact?: boolean }) {
+  const t = useMessages(catalogue);
+  const { name, icp, aiFiling } = operator;
+  const reach = contact ? operator.contact : null;
+  return (
+    <>
+      {name && <span className="nb">{t.operatorName(name)}</span>}
+      {reach && (
+        <span className="nb">
+          {EMAIL_PATTERN.test(reach) ? <a href={`mailto:${reach}`}>{reach}</a> : reach}
+        </span>
+      )}
+      {icp && (
+        <a className="nb" href={ICP_REGISTER} rel="noreferrer">
+          {icp}
+        </a>
+      )}
+      {aiFiling && <span className="nb">{t.aiFiling(aiFiling)}</span>}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Button } from '@storysprout/shared-ui/button';
+import { MemoryRouter } from 'react-router-dom';
+import { takeReturn } from '../session/login-redirect';
+import { LoginLink } from './site-link';
+
+beforeEach(() => history.replaceState(null, '', '/about'));
+
+it('the link to the login screen remembers the page, also when it looks like a button', () => {
+  render(
+    <MemoryRouter>
+      <Button render={<LoginLink />}>log in</Button>
+    </MemoryRouter>,
+  );
+  // jsdom cannot load a document: the test keeps it from trying, after the link has had its turn.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(screen.getByRole('link', { name: 'log in' }));
+  expect(takeReturn()).toBe('/about');
+});

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { FakeShell } from '@storysprout/contracts/shell/fake';
+import { render, screen } from '@testing-library/react';
+import { catalogue } from '../i18n/catalogue';
+import type { RouteAccess } from './routes';
+
+const replaceDocument = jest.fn<(path: string) => void>();
+const rememberReturn = jest.fn();
+jest.mock('../session/login-redirect', () => ({
+  HOME_PATH: '/',
+  LOGIN_PATH: '/login',
+  replaceDocument,
+  rememberReturn,
+}));
+
+async function show(access: RouteAccess, isLoggedIn: boolean) {
+  const { Access } = await import('./access');
+  const page = (signedIn: boolean) => (
+    <FakeShell shell={{ session: { user: null, isLoggedIn: signedIn, region: 'global' } }}>
+      <Access access={access}>the page</Access>
+    </FakeShell>
+  );
+  const { rerender } = render(page(isLoggedIn));
+  return (signedIn: boolean) => rerender(page(signedIn));
+}
+
+beforeEach(async () => {
+  jest.resetAllMocks();
+  await catalogue.load('zh-CN');
+});
+
+describe('access to a page', () => {
+  it.each([
+    ['user', true],
+    ['guest', false],
+    ['public', false],
+    ['public', true],
+  ] as const)('for %s while signed in is %s is given', async (access, isLoggedIn) => {
+    await show(access, isLoggedIn);
+    expect(screen.getByText('the page')).toBeTruthy();
+    expect(replaceDocument).not.toHaveBeenCalled();
+  });
+
+  it('leads a guest from a protected page to /login, and back after it', async () => {
+    await show('user', false);
+    expect(screen.queryByText('the page')).toBeNull();
+    expect(replaceDocument).toHaveBeenCalledWith('/login');
+    expect(rememberReturn).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads who signs out on a protected page to /login, not back after it', async () => {
+    const showAs = await show('user', true);
+    showAs(false);
+    expect(replaceDocument).toHaveBeenCalledWith('/login');
+    expect(rememberReturn).not.toHaveBeenCalled();
+  });
+
+  it('leads who comes to /login signed in home', async () => {
+    await show('guest', true);
+    expect(replaceDocument).toHaveBeenCalledWith('/');
+  });
+
+  it('lets who signs in on /login stay there until the page leaves by itself', async () => {
+    const showAs = await show('guest', false);
+    showAs(true);
+    expect(screen.getByText('the page')).toBeTruthy();
+    expect(replaceDocument).not.toHaveBeenCalled();
+  });
+});
