@@ -20,10 +20,10 @@ import { KeywordCards } from './words/keyword-cards';
 const loadWordDialog = () => import('./words/word-dialog');
 const WordDialog = lazy(loadWordDialog);
 
-/** Milliseconds after which a story is in view and what its words open may come ahead of the first of them. */
+/** Milliseconds after the first render, so that the prefetch does not delay the story. */
 const PREFETCH_DELAY_MS = 1000;
 
-/** Fetches what a word opens before it is asked for, so that it also opens where the network has gone. */
+/** Prefetches the code of word card and word dialog, so that they open without a network, too. */
 function usePrefetchWordViews(): void {
   useEffect(() => {
     const load = () => Promise.all([loadWordCard(), loadWordDialog()]).catch(() => undefined);
@@ -32,7 +32,7 @@ function usePrefetchWordViews(): void {
   }, []);
 }
 
-/** A story to read: cover, head, text with its translation, keywords beside or below. */
+/** The reader: cover, head, audio bar, text with its translation, keywords. */
 export function Reader({ story }: { story: ShownStory }) {
   const t = useMessages(catalogue);
   usePrefetchWordViews();

@@ -14,12 +14,12 @@ function kindOf(error: unknown): 'failed' | 'notFound' | 'forbidden' {
   return error.code === 'FORBIDDEN' ? 'forbidden' : 'failed';
 }
 
-/** What stands where a story could not be loaded: the way home, and another try where it may help. */
+/** Shown instead of a story that could not be loaded: a link to the home page, and a retry where it may help. */
 export function StoryFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useMessages(catalogue);
   const { session, goToLogin } = useShell();
   const kind = kindOf(error);
-  // It may be the guest's own story, which nobody else can open.
+  // It may be the guest's own story, which needs a login.
   const mayBeOwn = kind === 'notFound' && !session.isLoggedIn;
   const { title, text } = t.loadFailures[mayBeOwn ? 'notFoundForGuest' : kind];
   useTitle(title);
@@ -31,7 +31,7 @@ export function StoryFailure({ error, onRetry }: { error: unknown; onRetry: () =
         headingLevel={1}
         action={
           <div className={styles.actions}>
-            {kind === 'failed' && <Button onClick={onRetry}>{t.tryAgain}</Button>}
+            {kind === 'failed' && <Button onClick={onRetry}>{t.retry}</Button>}
             {mayBeOwn && <Button onClick={goToLogin}>{t.logIn}</Button>}
             <Button variant="primary" render={<Link to="/" />}>
               {t.backHome}

@@ -5,7 +5,7 @@ import styles from './reader.module.css';
 
 const LINES = ['96%', '88%', '92%', '84%', '60%'];
 
-/** As large as a story, while it is on its way. */
+/** Placeholder of a story's size while it is being fetched. */
 export function StorySkeleton() {
   const t = useMessages(catalogue);
   return (

@@ -58,7 +58,7 @@ export function SharedState({ story, onEnded }: SharedStateProps) {
             </Button>
           }
         >
-          <b className={styles.public}>{t.isPublic}</b> <span className="nb">{t.whoReads}</span>
+          <b className={styles.public}>{t.isPublic}</b> <span className="nb">{t.visibility}</span>
         </Notice>
       )}
     </>

@@ -3,13 +3,13 @@ import type { Messages } from '../../i18n/zh-CN';
 
 /** Maps an error of a narration to its text; undefined for an ended session, which redirects to the login. */
 export function describeAudioFailure(error: unknown, t: Messages): readonly string[] | undefined {
-  const { network, notMade, tooFast, voiceRefused } = t.audio.failures;
-  if (!isApiError(error)) return notMade;
+  const { network, notGenerated, rateLimited, voiceRefused } = t.audio.failures;
+  if (!isApiError(error)) return notGenerated;
   switch (error.code) {
     case 'UNAUTHENTICATED':
       return undefined;
     case 'RATE_LIMITED':
-      return tooFast;
+      return rateLimited;
     case 'VALIDATION_FAILED':
       return voiceRefused;
     case 'NETWORK':
@@ -18,6 +18,6 @@ export function describeAudioFailure(error: unknown, t: Messages): readonly stri
     case 'INTERNAL':
       return network;
     default:
-      return notMade;
+      return notGenerated;
   }
 }

@@ -17,7 +17,7 @@ export function LoadFailure({ text, isRetrying, onRetry }: LoadFailureProps) {
       text={text}
       action={
         <Button busy={isRetrying} onClick={onRetry}>
-          {t.tryAgain}
+          {t.retry}
         </Button>
       }
     />

@@ -26,7 +26,7 @@ export function NarrationForm({ currentVoice, isPending, failure, onNarrate }: N
       <div className={styles.offer}>
         {isPending ? (
           <p className={styles.text}>
-            <KeepTogether clauses={t.audio.readOn} />
+            <KeepTogether clauses={t.audio.readMeanwhile} />
           </p>
         ) : (
           <VoiceSelect className={styles.voice} groups={groups} value={voice} onChange={choose} />
@@ -40,7 +40,7 @@ export function NarrationForm({ currentVoice, isPending, failure, onNarrate }: N
           disabled={voice === currentVoice}
           onClick={() => onNarrate(voice)}
         >
-          {failure ? t.tryAgain : currentVoice === undefined ? t.audio.generate : t.readAlong.useVoice}
+          {failure ? t.retry : currentVoice === undefined ? t.audio.generate : t.readAlong.useVoice}
         </Button>
       </div>
     </>

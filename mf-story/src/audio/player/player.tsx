@@ -81,7 +81,7 @@ export default function Player(props: PlayerProps) {
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the story's text is on the page */}
       <audio ref={element} src={source} preload="metadata" />
       {isDetached && <FollowButton onPress={resumeFollowing} />}
-      {isAutoplayBlocked && <AudioAlert text={t.audio.failures.refused} />}
+      {isAutoplayBlocked && <AudioAlert text={t.audio.failures.autoplayBlocked} />}
       {voiceChange && isVoicePanelOpen && <VoicePanel {...voiceChange} />}
       {hasFailed ? (
         <LoadFailure text={t.audio.failures.notPlayed} isRetrying={isRetrying} onRetry={() => void retry()} />

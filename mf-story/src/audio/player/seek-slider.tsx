@@ -17,7 +17,7 @@ interface SeekSliderProps {
 /** Slider that shows the playback position and seeks by press, drag or keys. */
 export function SeekSlider({ time, duration, onSeek }: SeekSliderProps) {
   const t = useMessages(catalogue).audio;
-  const timeText = (seconds: number) => t.spokenTime(...minutesAndSeconds(seconds));
+  const timeText = (seconds: number) => t.timeInWords(...minutesAndSeconds(seconds));
   const isKnown = duration !== undefined && duration > 0;
   return (
     <Slider

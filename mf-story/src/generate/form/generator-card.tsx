@@ -106,7 +106,7 @@ export function GeneratorCard({ generation }: { generation: GenerationControl })
       )}
       <div className={styles.go}>
         {failure?.at === 'card' && (
-          <Notice tone="error" action={<Button onClick={() => submit()}>{t.tryAgain}</Button>}>
+          <Notice tone="error" action={<Button onClick={() => submit()}>{t.retry}</Button>}>
             <KeepTogether clauses={failure.text} />
           </Notice>
         )}

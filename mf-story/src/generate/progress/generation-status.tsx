@@ -10,7 +10,7 @@ function statusOf({ state, failure }: GenerationControl, isGrowing: boolean, t: 
   if (!isGrowing) return t.generatingStatus;
   const { step } = state.progress;
   return state.isReconnecting
-    ? t.growing.lost.join('')
+    ? t.growing.reconnecting.join('')
     : t.growing.stepStatus(step, t.growing.steps[step - 1]!);
 }
 

@@ -19,7 +19,7 @@ function headlineOf({ state, failure }: GenerationControl, t: Messages['growing'
   }
   if (state.status === 'done') return { title: t.doneTitle, lead: t.doneText };
   const isReconnecting = state.status === 'running' && state.isReconnecting;
-  return { title: t.title, lead: isReconnecting ? t.lost : t.text };
+  return { title: t.title, lead: isReconnecting ? t.reconnecting : t.text };
 }
 
 /** Replaces the form while a story is generated: a plant that grows with the progress, or the failure. */

@@ -60,14 +60,14 @@ export function GrowingProgress({ generation, headline }: PartProps) {
 /** Buttons after a failure: change the theme or retry. Grade and theme are kept. */
 export function GrowingFailure({ generation, headline }: PartProps) {
   useFocusHeadline(headline);
-  const { growing: t, tryAgain } = useMessages(catalogue);
+  const { growing: t, retry } = useMessages(catalogue);
   return (
     <div className={styles.foot}>
       <Button variant="ghost" onClick={() => generation.dismissFailure('change')}>
         {t.changeTheme}
       </Button>
       <Button variant="primary" icon={<RotateCw aria-hidden="true" />} onClick={generation.retry}>
-        {tryAgain}
+        {retry}
       </Button>
     </div>
   );

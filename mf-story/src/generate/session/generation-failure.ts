@@ -12,8 +12,8 @@ export type GenerationFailure =
 
 /** Maps an error to its text and place; undefined for an ended session, which redirects to the login. */
 export function describeGenerationFailure(error: unknown, t: Messages): GenerationFailure | undefined {
-  const { network, notWritten, tooFast } = t.generationFailures;
-  if (!isApiError(error)) return { at: 'card', text: notWritten };
+  const { network, notGenerated, rateLimited } = t.generationFailures;
+  if (!isApiError(error)) return { at: 'card', text: notGenerated };
   switch (error.code) {
     case 'UNAUTHENTICATED':
       return undefined;
@@ -22,14 +22,14 @@ export function describeGenerationFailure(error: unknown, t: Messages): Generati
     case 'VALIDATION_FAILED':
       return { at: 'theme', text: t.themeInvalid };
     case 'RATE_LIMITED':
-      return { at: 'card', text: isDailyLimit(error) ? t.growing.enoughToday : tooFast };
+      return { at: 'card', text: isDailyLimit(error) ? t.growing.dailyLimit : rateLimited };
     case 'NETWORK':
     case 'TIMEOUT':
     case 'UNAVAILABLE':
     case 'INTERNAL':
       return { at: 'card', text: network };
     default:
-      return { at: 'card', text: notWritten };
+      return { at: 'card', text: notGenerated };
   }
 }
 

@@ -7,7 +7,7 @@ import { useFavoriteToggle } from '../../api/favorite';
 import { catalogue } from '../../i18n/catalogue';
 import styles from './story-head.module.css';
 
-/** The heart with its word; filled and in words, so that it does not speak by colour alone. A guest is led to the login. */
+/** Favourite toggle: a heart with a label, so that its state does not depend on colour alone. A guest is redirected to the login. */
 export function FavoriteButton({ story }: { story: Story }) {
   const t = useMessages(catalogue);
   const { session, modal, goToLogin } = useShell();

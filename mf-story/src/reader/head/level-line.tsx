@@ -9,7 +9,7 @@ import styles from './level-line.module.css';
 
 const OffListPopover = lazy(() => import('./off-list-popover'));
 
-/** What 0.29 × 100 lacks of 29. */
+/** Compensates floating-point errors such as 0.29 × 100 = 28.999… */
 const ROUNDING = 1e-9;
 
 interface LevelLineProps {
@@ -17,12 +17,12 @@ interface LevelLineProps {
   grade: Grade;
 }
 
-/** How much of the text a pupil of the grade should know; opens the words beyond, where there are any. */
+/** Percentage of the text's words that are on the grade's word list; opens the other words, where there are any. */
 export function LevelLine({ level, grade }: LevelLineProps) {
   const t = useMessages(catalogue);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [isOpen, setOpen] = useState<boolean>();
-  // Downwards: a text with words beyond the list is never "100%".
+  // Rounded down: a text with words beyond the list is never "100%".
   const percent = Math.floor(level.coverage * 100 + ROUNDING);
   const line = (
     <>

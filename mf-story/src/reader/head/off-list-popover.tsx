@@ -13,7 +13,7 @@ interface OffListPopoverProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The words beyond the grade's list, each opening its entry. A default export: it is loaded when first opened. */
+/** Words beyond the grade's word list, each with its dictionary entry. A default export, because it is loaded lazily. */
 export default function OffListPopover({ words, ...popover }: OffListPopoverProps) {
   const t = useMessages(catalogue);
   const [chosen, setChosen] = useState<string>();

@@ -3,7 +3,7 @@ import { Notice } from '@storysprout/shared-ui/notice';
 import type { MouseEvent } from 'react';
 import { catalogue } from '../../i18n/catalogue';
 
-/** On a shared story: whose it is, and to a guest what logging in gives. */
+/** On a shared story: its author, and for a guest a link to the login. */
 export function PublicNotice({ author }: { author: string }) {
   const t = useMessages(catalogue).publicNotice;
   const { session, goToLogin } = useShell();

@@ -10,7 +10,7 @@ import { FavoriteButton } from './favorite-button';
 import { LevelLine } from './level-line';
 import styles from './story-head.module.css';
 
-function createdAt(iso: string, language: string): string {
+function formatCreatedAt(iso: string, language: string): string {
   const date = new Date(iso);
   const isThisYear = date.getFullYear() === new Date().getFullYear();
   return new Intl.DateTimeFormat(language, {
@@ -23,11 +23,11 @@ function createdAt(iso: string, language: string): string {
   }).format(date);
 }
 
-/** Badges, title, when and by which model, and what can be done with the story. */
+/** Badges, title, level, date, model and the buttons for favourite, share and export. */
 export function StoryHead({ story }: { story: ShownStory }) {
   const t = useMessages(catalogue);
   const { language } = useShell();
-  const standIn = THEMES.find(({ id }) => id === story.standInTheme);
+  const fallbackTheme = THEMES.find(({ id }) => id === story.standInTheme);
   return (
     <header className={styles.head}>
       <Badges>
@@ -41,13 +41,15 @@ export function StoryHead({ story }: { story: ShownStory }) {
       </h1>
       {story.level && <LevelLine level={story.level} grade={story.grade} />}
       <p className={styles.meta}>
-        <time dateTime={story.createdAt}>{createdAt(story.createdAt, language)}</time>
+        <time dateTime={story.createdAt}>{formatCreatedAt(story.createdAt, language)}</time>
         <span>
           {t.model} <bdi lang="en">{story.aiModel}</bdi>
         </span>
       </p>
-      {standIn && (
-        <p className={styles.standIn}>{t.standIn(language === 'zh-CN' ? standIn.zh : standIn.en)}</p>
+      {fallbackTheme && (
+        <p className={styles.fallback}>
+          {t.fallbackTheme(language === 'zh-CN' ? fallbackTheme.zh : fallbackTheme.en)}
+        </p>
       )}
       <div className={styles.actions}>
         <FavoriteButton story={story} />

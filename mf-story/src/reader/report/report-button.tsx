@@ -7,7 +7,7 @@ import styles from '../reader.module.css';
 
 const ReportDialog = lazy(() => import('./report-dialog'));
 
-/** For whoever reads a story and finds something wrong with it. */
+/** Button that opens the dialog to report a story. */
 export function ReportButton({ storyId }: { storyId: string }) {
   const t = useMessages(catalogue).reading.report;
   const [isOpen, setOpen] = useState<boolean>();

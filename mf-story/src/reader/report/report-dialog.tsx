@@ -16,7 +16,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** What is wrong, by kind and in the reader's own words. What was written stays until it has been sent. */
+/** Form to report a story: a kind and a free text, which is kept until it has been sent. */
 export default function ReportDialog({ storyId, open, onClose }: ReportDialogProps) {
   const t = useMessages(catalogue);
   const { api, toast } = useShell();

@@ -6,7 +6,7 @@ import { catalogue } from '../../i18n/catalogue';
 
 const SettingsPopover = lazy(() => import('./settings-popover'));
 
-/** The button for the size of the text and the light it is read in. */
+/** Button that opens the settings for text size and appearance. */
 export function ReadingSettings() {
   const t = useMessages(catalogue).reading;
   const [button, setButton] = useState<HTMLButtonElement | null>(null);

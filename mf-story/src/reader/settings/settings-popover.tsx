@@ -11,7 +11,7 @@ interface SettingsPopoverProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** How a story is read on this device. A default export: it is loaded when first opened. */
+/** Reading settings of this device: text size and appearance. A default export, because it is loaded lazily. */
 export default function SettingsPopover(props: SettingsPopoverProps) {
   const t = useMessages(catalogue);
   const { appearance, setAppearance } = useShell();
@@ -37,7 +37,7 @@ export default function SettingsPopover(props: SettingsPopoverProps) {
   );
 }
 
-/** "A+" to the eye, "large" to the ear. */
+/** Displays "A+" and has "large" as its accessible name. */
 function SizeLabel({ sign, name }: { sign: string; name: string }) {
   return (
     <>

@@ -4,17 +4,17 @@ import { catalogue } from '../../i18n/catalogue';
 import { setTextSize, TEXT_SIZES, useTextSize } from './text-size';
 import styles from './text-size-buttons.module.css';
 
-/** A− A A+ beside the text, where there is room; on a phone they are in the reading settings. */
+/** A− A A+ next to the text on wide screens; phones have them in the reading settings. */
 export function TextSizeButtons() {
   const t = useMessages(catalogue).reading;
-  const shown = useTextSize();
+  const selected = useTextSize();
   return (
     <div className={`only-desk ${styles.sizes}`} role="group" aria-label={t.textSize}>
       {TEXT_SIZES.map((size) => (
         <IconButton
           key={size}
           label={`${t.textSizes[size].sign} ${t.textSizes[size].name}`}
-          pressed={size === shown}
+          pressed={size === selected}
           className={styles.size}
           onClick={() => setTextSize(size)}
         >

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from 'zustand/vanilla';
 
-/** `data-text` of the tokens: A−, A, A+. */
+/** Values of `data-text` in the design tokens: A−, A, A+. */
 export const TEXT_SIZES = ['s', 'm', 'l'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
@@ -8,32 +9,25 @@ const STORAGE_KEY = 'text-size';
 
 function readStoredSize(): TextSize {
   try {
-    const value = localStorage.getItem(STORAGE_KEY);
-    return TEXT_SIZES.find((size) => size === value) ?? 'm';
+    const stored = localStorage.getItem(STORAGE_KEY);
+    return TEXT_SIZES.find((size) => size === stored) ?? 'm';
   } catch {
     return 'm';
   }
 }
 
-let shown: TextSize | undefined;
-const listeners = new Set<() => void>();
+const store = createStore(() => ({ textSize: readStoredSize() }));
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Sets the size of the story's text and keeps it on this device. */
-export function setTextSize(size: TextSize): void {
-  shown = size;
+/** Sets the size of the story's text and stores it on this device. */
+export function setTextSize(textSize: TextSize): void {
+  store.setState({ textSize });
   try {
-    localStorage.setItem(STORAGE_KEY, size);
+    localStorage.setItem(STORAGE_KEY, textSize);
   } catch {
-    // Full or forbidden: it holds until the page is left.
+    // Storage is full or forbidden: the size applies until the page is left.
   }
-  for (const listener of listeners) listener();
 }
 
-/** The size of the story's text that the reader chose on this device. */
+/** The size of the story's text on this device. */
 export const useTextSize = (): TextSize =>
-  useSyncExternalStore(subscribe, () => (shown ??= readStoredSize()));
+  useSyncExternalStore(store.subscribe, () => store.getState().textSize);

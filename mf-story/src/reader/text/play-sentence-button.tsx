@@ -8,24 +8,24 @@ interface PlaySentenceButtonProps {
   index: number;
   className?: string | undefined;
   tabIndex?: number;
-  /** The voice has been sent there. */
+  /** Called after playback was requested. */
   onPlay?: () => void;
 }
 
-/** Has one sentence read aloud. Nothing where there is no voice. */
-export function PlaySentenceButton({ index, className, tabIndex, onPlay: onHear }: PlaySentenceButtonProps) {
+/** Plays one sentence of the narration. Renders nothing without a narration. */
+export function PlaySentenceButton({ index, className, tabIndex, onPlay }: PlaySentenceButtonProps) {
   const t = useMessages(catalogue).readAlong;
-  const hear = useReadAlong((spoken) => spoken.playSentence);
-  if (!hear) return null;
+  const playSentence = useReadAlong((playback) => playback.playSentence);
+  if (!playSentence) return null;
   return (
     <IconButton
-      label={t.hear}
+      label={t.playSentence}
       className={className}
       tabIndex={tabIndex}
       aria-describedby={sentenceId(index)}
       onClick={() => {
-        hear(index);
-        onHear?.();
+        playSentence(index);
+        onPlay?.();
       }}
     >
       <Volume aria-hidden="true" />

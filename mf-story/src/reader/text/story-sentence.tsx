@@ -8,71 +8,70 @@ import type { TranslationMode } from './translation-mode';
 import { useSentencePlayback } from './use-sentence-playback';
 
 interface StorySentenceProps {
-  /** Its place in the story. */
+  /** Its index in the story. */
   index: number;
-  words: readonly Token[];
+  tokens: readonly Token[];
   translation: string;
   mode: TranslationMode;
   /** In mode `off`: whether this sentence shows its translation. */
-  open: boolean;
+  isOpen: boolean;
   onToggle: (index: number) => void;
-  /** The word of this sentence that the keyboard stands at, and whether its card is open. */
-  current?: number;
-  isCurrentOpen?: boolean;
-  /** Says how the keyboard walks the words. */
+  /** Index of the word with the roving focus if it is in this sentence, and whether its card is open. */
+  focusedIndex?: number;
+  isCardOpen?: boolean;
+  /** Id of the element that describes the keys. */
   helpId: string;
 }
 
-/** One sentence: its words, each a place to press, and its translation where the reader wants it. */
+/** One sentence: its words, each of which can be opened, and its translation, depending on the mode. */
 export const StorySentence = memo(function StorySentence({
   index,
-  words,
+  tokens,
   translation,
   mode,
-  open,
+  isOpen,
   onToggle,
-  current,
-  isCurrentOpen,
+  focusedIndex,
+  isCardOpen,
   helpId,
 }: StorySentenceProps) {
   const t = useMessages(catalogue);
-  const heard = useSentencePlayback(index);
-  const translated = mode === 'each' || (mode === 'off' && open);
-  const asButton = {
+  const playback = useSentencePlayback(index);
+  const isTranslated = mode === 'each' || (mode === 'off' && isOpen);
+  const focusedProps = {
     tabIndex: 0,
     'aria-haspopup': 'dialog',
-    'aria-expanded': isCurrentOpen,
+    'aria-expanded': isCardOpen,
     'aria-describedby': helpId,
   } as const;
   return (
     <>
-      <span className={styles.block} data-open={translated || undefined}>
-        {/* Isolated: a mark that turns the direction ends with its sentence. */}
-        <span className={styles.sentence} lang="en" dir="auto" {...heard}>
-          {words.map(({ text, keyword, index: place }, at) => {
-            if (place === undefined) return text;
-            const isCurrent = place === current;
-            // Words of a story never move, so their place is their name.
+      <span className={styles.block} data-open={isTranslated || undefined}>
+        {/* `dir` isolates the sentence: direction marks in it do not reach the next one. */}
+        <span className={styles.sentence} lang="en" dir="auto" {...playback}>
+          {tokens.map(({ text, keyword, index: wordIndex }, position) => {
+            if (wordIndex === undefined) return text;
+            const isFocused = wordIndex === focusedIndex;
             return keyword ? (
               <button
-                // oxlint-disable-next-line react/no-array-index-key
-                key={at}
+                // oxlint-disable-next-line react/no-array-index-key -- tokens are never reordered
+                key={position}
                 type="button"
-                data-word={place}
+                data-word={wordIndex}
                 className={styles.keyword}
                 tabIndex={-1}
                 aria-haspopup="dialog"
-                {...(isCurrent && asButton)}
+                {...(isFocused && focusedProps)}
               >
                 {text}
               </button>
             ) : (
               <span
-                // oxlint-disable-next-line react/no-array-index-key
-                key={at}
-                data-word={place}
+                // oxlint-disable-next-line react/no-array-index-key -- tokens are never reordered
+                key={position}
+                data-word={wordIndex}
                 className={styles.word}
-                {...(isCurrent && { ...asButton, role: 'button' })}
+                {...(isFocused && { ...focusedProps, role: 'button' })}
               >
                 {text}
               </span>
@@ -83,24 +82,24 @@ export const StorySentence = memo(function StorySentence({
           <button
             type="button"
             className={`sr-only ${styles.reveal}`}
-            // For who reads with a screen reader; the keyboard finds the translation in a word's card.
+            // For screen readers; keyboard users find the translation in a word's card.
             tabIndex={-1}
-            aria-expanded={open}
-            aria-describedby={heard.id}
-            // Not as text: it would be copied along with the story.
+            aria-expanded={isOpen}
+            aria-describedby={playback.id}
+            // A label instead of text, which would be copied along with the story.
             aria-label={t.sentenceTranslation}
             onClick={() => onToggle(index)}
           />
         )}
-        {translated && (
+        {isTranslated && (
           <span className={styles.below}>
             <span className={styles.translation} lang="zh-Hans" dir="auto">
               {translation}
             </span>
-            <PlaySentenceButton index={index} className={styles.hear} />
+            <PlaySentenceButton index={index} className={styles.playSentence} />
           </span>
         )}
-        {/* For who reads with a screen reader; others find it in a word's card. */}
+        {/* For screen readers; other users find it in a word's card. */}
         {mode === 'full' && (
           <PlaySentenceButton index={index} className={`sr-only ${styles.reveal}`} tabIndex={-1} />
         )}

@@ -3,13 +3,13 @@ import { useMessages } from '@storysprout/contracts/shell';
 import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { catalogue } from '../../i18n/catalogue';
 import { highlightKeywords } from './highlight-keywords';
-import { scrollWordIntoView } from './scroll-word-into-view';
 import { StorySentence } from './story-sentence';
 import styles from './story-text.module.css';
-import { TapHint } from './tap-hint';
-import { tokenizeSentences, wordTokensOf, type WordToken } from './tokenize';
+import { TextHint } from './text-hint';
+import { tokenizeSentences, wordTokensOf } from './tokenize';
 import type { TranslationMode } from './translation-mode';
 import { useRovingFocus } from './use-roving-focus';
+import { useWordCard } from './use-word-card';
 
 export const loadWordCard = () => import('../words/word-card');
 const WordCard = lazy(loadWordCard);
@@ -20,17 +20,16 @@ interface StoryTextProps {
   onKeyword: (keyword: Keyword) => void;
 }
 
-/** The story in English: a press on a word opens it, keywords are underlined, the translation is where the reader wants it. */
+/** The story's English text with its translation. A word opens its card, a keyword its dialog. */
 export function StoryText({ story, mode, onKeyword }: StoryTextProps) {
   const t = useMessages(catalogue);
   const [translated, setTranslated] = useState<ReadonlySet<number>>(new Set());
-  const [card, setCard] = useState<{ spot: WordToken; word: HTMLElement }>();
-  const [isCardOpen, setCardOpen] = useState(false);
-  const [text, setText] = useState<HTMLElement | null>(null);
+  const { card, isOpen: isCardOpen, open: openCard, close: closeCard } = useWordCard();
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   const headingId = useId();
   const helpId = useId();
   const { sentences, keywords } = story;
-  const words = useMemo(
+  const tokens = useMemo(
     () =>
       tokenizeSentences(
         highlightKeywords(
@@ -40,7 +39,7 @@ export function StoryText({ story, mode, onKeyword }: StoryTextProps) {
       ),
     [sentences, keywords],
   );
-  const spots = useMemo(() => wordTokensOf(words), [words]);
+  const words = useMemo(() => wordTokensOf(tokens), [tokens]);
 
   const toggleTranslation = useCallback(
     (index: number) =>
@@ -52,34 +51,23 @@ export function StoryText({ story, mode, onKeyword }: StoryTextProps) {
     [],
   );
 
-  const { current, onClick, onKeyDown } = useRovingFocus(text, spots, (spot, word) => {
-    // A keyword is one wherever it occurs again.
+  const { currentIndex, onClick, onKeyDown } = useRovingFocus(container, words, (token, word) => {
+    // Also a later occurrence of a keyword, which is not highlighted, opens the dialog.
     const keyword =
-      spot.keyword ?? keywords.find((one) => one.word.toLowerCase() === spot.text.toLowerCase());
-    setCardOpen(!keyword);
-    if (keyword) {
-      onKeyword(keyword);
-      return;
-    }
-    setCard({ spot, word });
-    scrollWordIntoView(word);
+      token.keyword ?? keywords.find((one) => one.word.toLowerCase() === token.text.toLowerCase());
+    if (!keyword) return openCard(token, word);
+    closeCard();
+    onKeyword(keyword);
   });
-  const at = spots[current]?.sentenceIndex;
+  const focusedSentence = words[currentIndex]?.sentenceIndex;
 
   return (
     <>
       <div className={styles.frame}>
-        <p className={styles.hint}>
-          <span className={styles.byTouch}>
-            <TapHint />
-          </span>
-          <span className={styles.byKeys} id={helpId}>
-            {t.reading.keys}
-          </span>
-        </p>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the words in it are what is pressed */}
+        <TextHint keysId={helpId} />
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the listeners serve the words inside */}
         <div
-          ref={setText}
+          ref={setContainer}
           className={styles.text}
           data-mode={mode}
           role="group"
@@ -89,17 +77,16 @@ export function StoryText({ story, mode, onKeyword }: StoryTextProps) {
         >
           {sentences.map(({ zh }, index) => (
             <StorySentence
-              // Sentences of a story never move, so their place is their name.
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- sentences are never reordered
               key={index}
               index={index}
-              words={words[index]!}
+              tokens={tokens[index]!}
               translation={zh}
               mode={mode}
-              open={translated.has(index)}
+              isOpen={translated.has(index)}
               onToggle={toggleTranslation}
-              current={index === at ? current : undefined}
-              isCurrentOpen={index === at && isCardOpen}
+              focusedIndex={index === focusedSentence ? currentIndex : undefined}
+              isCardOpen={index === focusedSentence && isCardOpen}
               helpId={helpId}
             />
           ))}
@@ -116,15 +103,17 @@ export function StoryText({ story, mode, onKeyword }: StoryTextProps) {
       {card && (
         <Suspense>
           <WordCard
-            form={card.spot.text}
-            sentence={card.spot.sentenceIndex}
-            anchor={card.word}
-            opener={text}
+            form={card.token.text}
+            sentenceIndex={card.token.sentenceIndex}
+            anchor={card.anchor}
+            opener={container}
             open={isCardOpen}
-            onClose={() => setCardOpen(false)}
-            translation={mode === 'each' ? undefined : sentences[card.spot.sentenceIndex]?.zh}
-            isTranslationKept={translated.has(card.spot.sentenceIndex)}
-            onKeepTranslation={mode === 'off' ? () => toggleTranslation(card.spot.sentenceIndex) : undefined}
+            onClose={closeCard}
+            translation={mode === 'each' ? undefined : sentences[card.token.sentenceIndex]?.zh}
+            isTranslationShown={translated.has(card.token.sentenceIndex)}
+            onToggleTranslation={
+              mode === 'off' ? () => toggleTranslation(card.token.sentenceIndex) : undefined
+            }
           />
         </Suspense>
       )}

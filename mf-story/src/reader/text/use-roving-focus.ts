@@ -2,20 +2,20 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { WordToken } from './tokenize';
 
-/** Where a key leads from a place: along the words, or to the first word of another sentence. */
+/** The index that a key moves to: along the words, or to the first word of the next or previous sentence. */
 function nextIndex(key: string, index: number, tokens: readonly WordToken[]): number | undefined {
-  const sentence = tokens[index]!.sentenceIndex;
+  const { sentenceIndex } = tokens[index]!;
+  const firstOf = (sentence: number | undefined) =>
+    tokens.find((token) => token.sentenceIndex === sentence)?.index;
   switch (key) {
     case 'ArrowRight':
       return index + 1;
     case 'ArrowLeft':
       return index - 1;
     case 'ArrowDown':
-      return tokens.find((spot) => spot.sentenceIndex > sentence)?.index;
+      return tokens.find((token) => token.sentenceIndex > sentenceIndex)?.index;
     case 'ArrowUp':
-      return tokens.find(
-        (spot) => spot.sentenceIndex === tokens.findLast((s) => s.sentenceIndex < sentence)?.sentenceIndex,
-      )?.index;
+      return firstOf(tokens.findLast((token) => token.sentenceIndex < sentenceIndex)?.sentenceIndex);
     case 'Home':
       return 0;
     case 'End':
@@ -26,32 +26,33 @@ function nextIndex(key: string, index: number, tokens: readonly WordToken[]): nu
 }
 
 /**
- * Makes the words of a text one stop of the keyboard: the arrows walk them, Enter opens. A press opens the word under it.
- * One listener for all of them, and only the current word is more than text.
- * @param container what holds the words, each with its place as `data-word`
+ * Roving focus (roving tabindex): the words of a text are one tab stop, the arrow keys move between them, Enter and Space
+ * open the current one, and a click opens the word under it. One listener serves all words.
+ * @param container holds the words, each with its index as `data-word`
+ * @returns the index of the current word, and the listeners of the container
  */
 export function useRovingFocus(
   container: HTMLElement | null,
   tokens: readonly WordToken[],
-  onOpen: (spot: WordToken, word: HTMLElement) => void,
+  onOpen: (token: WordToken, word: HTMLElement) => void,
 ) {
   const [currentIndex, setCurrentIndex] = useState(0);
 
-  const focusToken = (place: number): HTMLElement | null => {
-    // At once, so that the word can take the focus.
-    flushSync(() => setCurrentIndex(place));
-    const word = container?.querySelector<HTMLElement>(`[data-word="${place}"]`) ?? null;
+  const focusToken = (index: number): HTMLElement | null => {
+    // Rendered synchronously, so that the word is focusable.
+    flushSync(() => setCurrentIndex(index));
+    const word = container?.querySelector<HTMLElement>(`[data-word="${index}"]`) ?? null;
     word?.focus();
     return word;
   };
 
   const onClick = ({ target }: MouseEvent) => {
-    const pressed = (target as Element).closest<HTMLElement>('[data-word]');
-    // Who marks text to copy it wants no word opened.
-    if (!pressed || getSelection()?.isCollapsed === false) return;
-    const spot = tokens[Number(pressed.dataset['word'])];
-    const word = spot && focusToken(spot.index);
-    if (word) onOpen(spot, word);
+    const clicked = (target as Element).closest<HTMLElement>('[data-word]');
+    // The end of a text selection opens no word.
+    if (!clicked || getSelection()?.isCollapsed === false) return;
+    const token = tokens[Number(clicked.dataset['word'])];
+    const word = token && focusToken(token.index);
+    if (word) onOpen(token, word);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -62,11 +63,11 @@ export function useRovingFocus(
       (target as HTMLElement).click();
       return;
     }
-    const place = nextIndex(key, currentIndex, tokens);
-    if (place === undefined) return;
+    const index = nextIndex(key, currentIndex, tokens);
+    if (index === undefined) return;
     event.preventDefault();
-    if (tokens[place]) focusToken(place);
+    if (tokens[index]) focusToken(index);
   };
 
-  return { current: currentIndex, onClick, onKeyDown };
+  return { currentIndex, onClick, onKeyDown };
 }

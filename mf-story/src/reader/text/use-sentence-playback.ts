@@ -2,21 +2,21 @@ import type { MouseEvent } from 'react';
 import { sentenceId, useReadAlong } from '../../audio/read-along/read-along-store';
 
 /**
- * What a sentence of the text is given so that it can be followed and heard. While the story is read aloud, a tap goes to
- * the sentence, whatever else a tap would do there, except on a button.
+ * Props of a sentence for read-along: its id, whether it is playing, and during playback a click handler that seeks to the
+ * sentence. The handler stops the event, so that a tap opens no word; buttons keep their own behaviour.
  */
 export function useSentencePlayback(index: number) {
-  const isRead = useReadAlong((spoken) => spoken.currentSentence === index);
-  const isReading = useReadAlong((spoken) => spoken.isContinuous);
-  const hear = useReadAlong((spoken) => spoken.playSentence);
+  const isCurrent = useReadAlong((playback) => playback.currentSentence === index);
+  const isContinuous = useReadAlong((playback) => playback.isContinuous);
+  const playSentence = useReadAlong((playback) => playback.playSentence);
   const seekToSentence = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || event.target.closest('button')) return;
     event.stopPropagation();
-    hear?.(index);
+    playSentence?.(index);
   };
   return {
     id: sentenceId(index),
-    'aria-current': isRead || undefined,
-    onClickCapture: hear && isReading ? seekToSentence : undefined,
+    'aria-current': isCurrent || undefined,
+    onClickCapture: playSentence && isContinuous ? seekToSentence : undefined,
   };
 }

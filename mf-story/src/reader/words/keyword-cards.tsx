@@ -9,7 +9,7 @@ interface KeywordCardsProps {
   onKeyword: (keyword: Keyword) => void;
 }
 
-/** The story's keywords, each a card that opens its word. */
+/** The story's keywords as cards that open the word dialog. */
 export function KeywordCards({ keywords, onKeyword }: KeywordCardsProps) {
   const t = useMessages(catalogue);
   const headingId = useId();

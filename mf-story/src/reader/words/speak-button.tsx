@@ -4,7 +4,7 @@ import Volume from 'lucide-react/icons/volume-2';
 import { catalogue } from '../../i18n/catalogue';
 import { useSpeech } from './use-speech';
 
-/** Says a word aloud. Not there where the device has no English voice of its own. */
+/** Speaks a word by speech synthesis. Renders nothing where the device has no local English voice. */
 export function SpeakButton({ text }: { text: string }) {
   const t = useMessages(catalogue).reading;
   const speak = useSpeech();

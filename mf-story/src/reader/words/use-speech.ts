@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** Slower than talk: a word is listened to, not followed. */
+/** Speech rate, slower than normal speech. */
 const RATE = 0.85;
 
 const isEnglish = (lang: string): boolean => /^en[-_](us|gb)/i.test(lang);
 
-/** A voice that speaks on the device itself: with any other, the word would go to a third party. */
+/** A voice of the device itself: any other would send the word to a third party. */
 const localVoice = (): SpeechSynthesisVoice | undefined =>
   window.speechSynthesis?.getVoices().find(({ localService, lang }) => localService && isEnglish(lang));
 
 function subscribe(onChange: () => void): () => void {
-  // Some browsers have their voices only some time after the page asks.
+  // Some browsers load their voices after the first request.
   window.speechSynthesis?.addEventListener?.('voiceschanged', onChange);
   return () => window.speechSynthesis?.removeEventListener?.('voiceschanged', onChange);
 }
@@ -24,7 +24,7 @@ function speak(text: string): void {
   speechSynthesis.speak(utterance);
 }
 
-/** Says an English text aloud; undefined where the device has no English voice of its own. */
+/** Speaks an English text by speech synthesis; undefined where the device has no local English voice. */
 export function useSpeech(): ((text: string) => void) | undefined {
   const hasVoice = useSyncExternalStore(subscribe, () => localVoice() !== undefined);
   return hasVoice ? speak : undefined;

@@ -8,38 +8,38 @@ import styles from './word-card.module.css';
 import { WordEntries } from './word-entries';
 
 interface WordCardProps {
-  /** The word as it stands in the text. */
+  /** The word as in the text. */
   form: string;
-  /** The place of its sentence. */
-  sentence: number;
+  /** Index of the word's sentence. */
+  sentenceIndex: number;
   anchor: Element;
-  /** The text: a press on another word of it opens that one. */
+  /** The story's text: a press inside it does not only close the card, but opens another word. */
   opener: Element | null;
   open: boolean;
   onClose: () => void;
-  /** Of the word's sentence; left out where the page shows it already. */
+  /** Translation of the word's sentence; undefined where the page shows it already. */
   translation?: string;
-  /** Puts the translation below its sentence, to stay; left out where it has no place there. */
-  onKeepTranslation?: () => void;
-  isTranslationKept: boolean;
+  /** Toggles the translation below the sentence; undefined in modes without it. */
+  onToggleTranslation?: () => void;
+  isTranslationShown: boolean;
 }
 
-/** A word of the text beside it, with what its whole sentence says. A default export: it is loaded when first needed. */
+/** Popover with a word's entries and its sentence's translation. A default export, because it is loaded lazily. */
 export default function WordCard({
   form,
-  sentence,
+  sentenceIndex,
   anchor,
   opener,
   open,
   onClose,
   translation,
-  onKeepTranslation,
-  isTranslationKept,
+  onToggleTranslation,
+  isTranslationShown,
 }: WordCardProps) {
   const t = useMessages(catalogue);
   const headingId = useId();
-  const keep = () => {
-    onKeepTranslation?.();
+  const toggleTranslation = () => {
+    onToggleTranslation?.();
     onClose();
   };
   return (
@@ -60,14 +60,14 @@ export default function WordCard({
         <section className={styles.sentence} aria-labelledby={headingId}>
           <div className={styles.head}>
             <h3 id={headingId}>{t.reading.sentence}</h3>
-            <PlaySentenceButton index={sentence} onPlay={onClose} />
+            <PlaySentenceButton index={sentenceIndex} onPlay={onClose} />
           </div>
           <p lang="zh-Hans" dir="auto">
             {translation}
           </p>
-          {onKeepTranslation && (
-            <Button variant="ghost" className={styles.keep} onClick={keep}>
-              {isTranslationKept ? t.reading.unkeepTranslation : t.reading.keepTranslation}
+          {onToggleTranslation && (
+            <Button variant="ghost" className={styles.keep} onClick={toggleTranslation}>
+              {isTranslationShown ? t.reading.hideTranslation : t.reading.showTranslation}
             </Button>
           )}
         </section>

@@ -11,7 +11,7 @@ interface WordDialogProps {
   onClose: () => void;
 }
 
-/** A word with its sound, its meaning and sentences that use it. A default export: it is loaded when first opened. */
+/** A keyword with its phonetics, gloss and example sentences. A default export, because it is loaded lazily. */
 export default function WordDialog({ keyword, open, onClose }: WordDialogProps) {
   const t = useMessages(catalogue);
   return (

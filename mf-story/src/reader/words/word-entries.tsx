@@ -9,7 +9,7 @@ import { SpeakButton } from './speak-button';
 import styles from './word-entries.module.css';
 import { WordEntryView } from './word-entry';
 
-/** What the graded dictionary says of a word in any form; kindly, where it says nothing. */
+/** Dictionary entries of a word in any inflected form, or a notice where the word list has none. */
 export function WordEntries({ form }: { form: string }) {
   const t = useMessages(catalogue).reading;
   const { api } = useShell();
@@ -32,7 +32,7 @@ export function WordEntries({ form }: { form: string }) {
     return (
       <div className={styles.entries}>
         <p className="meta" role="status">
-          <KeepTogether clauses={t.notInList} />
+          <KeepTogether clauses={t.notInWordList} />
         </p>
         <SpeakButton text={form} />
       </div>
@@ -43,7 +43,7 @@ export function WordEntries({ form }: { form: string }) {
         <p>
           <KeepTogether clauses={t.wordFailed} />
         </p>
-        <Button onClick={() => void refetch()}>{t.tryAgain}</Button>
+        <Button onClick={() => void refetch()}>{t.retry}</Button>
       </div>
     );
   return (

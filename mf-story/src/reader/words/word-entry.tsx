@@ -4,13 +4,13 @@ import { catalogue } from '../../i18n/catalogue';
 import styles from './word-entry.module.css';
 
 interface WordEntryViewProps {
-  /** The form that was looked up, in lower case. */
+  /** The inflected form that was looked up, in lower case. */
   form: string;
   entry: WordEntry;
   isFirst: boolean;
 }
 
-/** One row of the dictionary: how the form sounds, what it means, a sentence that uses it. */
+/** One dictionary entry: phonetics, part of speech, gloss, lemma, grade and an example. */
 export function WordEntryView({ form, entry, isFirst }: WordEntryViewProps) {
   const t = useMessages(catalogue);
   const { word, partOfSpeech, spoken, meaning, grade, example } = entry;
