@@ -23,6 +23,7 @@ import { NarrationModule } from './narration/narration.module.js';
 import { OpenapiModule } from './openapi/openapi.module.js';
 import { SharedStateModule } from './shared-state/shared-state.module.js';
 import { StoriesModule } from './stories/stories.module.js';
+import { StoryRemovalModule } from './story-removal/story-removal.module.js';
 import { UsersModule } from './users/users.module.js';
 import { WordsModule } from './words/words.module.js';
 
@@ -46,6 +47,7 @@ export interface Runtime {
     StoriesModule,
     FavoritesModule,
     NarrationModule,
+    StoryRemovalModule,
     LinkPreviewModule,
     AccountModule,
     ClientErrorsModule,

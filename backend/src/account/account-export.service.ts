@@ -55,7 +55,8 @@ export class AccountExportService {
     yield '],"stories":[';
     yield* rows((afterId, limit) => this.stories.stored(userId, afterId, limit));
     yield '],"narrations":[';
-    yield* rows((afterId, limit) => this.narrations.listForExport(userId, afterId, limit));
+    const storyIds = await this.stories.listIds(userId);
+    yield* rows((afterId, limit) => this.narrations.listForExport(storyIds, afterId, limit));
     yield ']}\n';
   }
 }

@@ -8,7 +8,7 @@ import { SessionsService } from '../auth/sessions.service.js';
 import { AppError } from '../common/app-error.js';
 import { isDeadlock } from '../common/database-errors.js';
 import { Database } from '../database/database.js';
-import { StoriesChanged, StoryRemoval } from '../stories/story-removal.service.js';
+import { StoriesChanged, StoryRemovalService } from '../story-removal/story-removal.service.js';
 import { UsersService } from '../users/users.service.js';
 
 /** Far more often than anybody's clicks can come in between. */
@@ -18,7 +18,7 @@ const ATTEMPTS = 10;
 @Injectable()
 export class AccountService {
   constructor(
-    private readonly stories: StoryRemoval,
+    private readonly removal: StoryRemovalService,
     private readonly sessions: SessionsService,
     private readonly identities: IdentitiesService,
     private readonly revocation: AppleRevocation,
@@ -58,7 +58,7 @@ export class AccountService {
   /** Answers the names of the audio files that have become nobody's. */
   private removeOnce(userId: string): Promise<string[]> {
     return this.database.run(async (tx) => {
-      const audioFiles = await this.stories.removeAllOf(tx, userId);
+      const audioFiles = await this.removal.removeAllOfUser(tx, userId);
       await this.sessions.endAll(tx, userId);
       await this.users.remove(tx, userId);
       return audioFiles;

@@ -4,6 +4,7 @@ import { PasswordService } from '../auth/password.service.js';
 import { Database } from '../database/database.js';
 import { SharingService } from '../stories/sharing.service.js';
 import { StoriesService } from '../stories/stories.service.js';
+import { StoryRemovalService } from '../story-removal/story-removal.service.js';
 import { UsersService } from '../users/users.service.js';
 import { AdminRepository } from './admin.repository.js';
 
@@ -15,6 +16,7 @@ export interface AdminTools {
   account: AccountService;
   stories: StoriesService;
   sharing: SharingService;
+  removal: StoryRemovalService;
 }
 
 /** The commands' tools out of an application that has started. */
@@ -27,5 +29,6 @@ export function adminTools(context: INestApplicationContext): AdminTools {
     account: get(AccountService),
     stories: get(StoriesService),
     sharing: get(SharingService),
+    removal: get(StoryRemovalService),
   };
 }

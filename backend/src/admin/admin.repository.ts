@@ -66,14 +66,6 @@ export class AdminRepository {
     );
   }
 
-  /** Whose a story is. */
-  async ownerOf(storyId: string): Promise<string | undefined> {
-    const rows = await this.query<{ id: string }>('SELECT user_id AS id FROM stories WHERE id = $1', [
-      storyId,
-    ]);
-    return rows[0]?.id;
-  }
-
   private query<Row>(text: string, values: unknown[]): Promise<Row[]> {
     return this.database.manager().query(text, values);
   }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readUuid } from '../common/uuid-id.pipe.js';
+import type { StoriesService } from '../stories/stories.service.js';
 import type { UsersService } from '../users/users.service.js';
-import type { AdminRepository } from './admin.repository.js';
 import type { AdminTools } from './admin-tools.js';
 import { tableLines } from './table.js';
 
@@ -47,15 +47,15 @@ export const COMMANDS: Record<string, AdminCommand> = {
     return tableLines((await data.stories(ownerId)).map((row) => ({ ...row })));
   },
 
-  'stories unshare': async ({ data, sharing }, { target }) => {
-    await sharing.unshare(await ownerOf(data, target), target);
+  'stories unshare': async ({ stories, sharing }, { target }) => {
+    await sharing.unshare(await ownerOf(stories, target), target);
     return [`Story ${target} is private now.`];
   },
 
-  'stories delete': async ({ data, stories }, { target, yes }) => {
-    const ownerId = await ownerOf(data, target);
+  'stories delete': async ({ stories, removal }, { target, yes }) => {
+    const ownerId = await ownerOf(stories, target);
     mustConfirm(yes, `delete story ${target} and everybody's favourites of it`);
-    await stories.remove(ownerId, target);
+    await removal.removeStory(ownerId, target);
     return [`Deleted story ${target}.`];
   },
 
@@ -70,9 +70,9 @@ async function idOf(users: UsersService, person: string): Promise<string> {
   return account.id;
 }
 
-async function ownerOf(data: AdminRepository, storyId: string): Promise<string> {
+async function ownerOf(stories: StoriesService, storyId: string): Promise<string> {
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(storyId);
-  const ownerId = isId ? await data.ownerOf(storyId) : undefined;
+  const ownerId = isId ? await stories.findOwnerId(storyId) : undefined;
   if (!ownerId) throw new AdminError(`There is no story ${storyId}.`);
   return ownerId;
 }

@@ -49,7 +49,7 @@ export class LoginsService {
   ): Promise<Logins> {
     const proof = await this.prove(known(name), body, browser);
     return this.database.run(async (tx) => {
-      await this.users.mustExist(tx, userId);
+      await this.users.assertExists(tx, userId);
       await this.identities.link(userId, proof, tx);
       return toLogins(await this.users.stored(userId, tx), await this.identities.ofUser(userId, tx));
     });
@@ -60,7 +60,7 @@ export class LoginsService {
     const provider = known(name);
     const removed = await this.database.run(async (tx) => {
       // Locked: two at once would each leave the other one as the last.
-      await this.users.mustExist(tx, userId);
+      await this.users.assertExists(tx, userId);
       const user = await this.users.stored(userId, tx);
       const identities = await this.identities.ofUser(userId, tx);
       const { logins } = toLogins(user, identities);

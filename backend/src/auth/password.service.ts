@@ -74,7 +74,7 @@ export class PasswordService {
     const passwordHash = await this.passwords.hash(password);
     const user = await this.database.run(async (tx) => {
       const userId = await this.codes.take(code, 'reset', tx);
-      await this.users.mustExist(tx, userId);
+      await this.users.assertExists(tx, userId);
       const before = await this.users.stored(userId, tx);
       await this.makeOwner(before, tx);
       await this.users.setPassword(tx, userId, passwordHash);
@@ -89,7 +89,7 @@ export class PasswordService {
   async reset(userId: string, password: string): Promise<void> {
     const passwordHash = await this.passwords.hash(password);
     await this.database.run(async (tx) => {
-      await this.users.mustExist(tx, userId);
+      await this.users.assertExists(tx, userId);
       await this.users.setPassword(tx, userId, passwordHash);
       await this.sessions.endAll(tx, userId);
     });

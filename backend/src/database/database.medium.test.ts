@@ -46,14 +46,14 @@ describe('a transaction', () => {
     });
   });
 
-  it('counts for many people at once, and for nobody who is gone', async () => {
+  it('subtracts favourites of many users at once, leaving out those who are gone', async () => {
     const people = await Promise.all([registerUser(app), registerUser(app)]);
     const ids = [...people.map(({ userInfo }) => userInfo.id), '01890000-0000-7000-8000-000000000000'];
     await database.run(async (tx) => {
       await users.lockAll(tx, ids);
-      await users.adjustFavorites(tx, ids, 3);
+      await users.subtractFavorites(tx, new Map(ids.map((id, index) => [id, -index - 1])));
     });
-    expect(await Promise.all(ids.map(async (id) => (await users.counts(id)).favorites))).toEqual([3, 3, 0]);
+    expect(await Promise.all(ids.map(async (id) => (await users.counts(id)).favorites))).toEqual([1, 2, 0]);
   });
 });
 

@@ -88,6 +88,27 @@ export class FavoritesRepository {
     });
   }
 
+  /** The number of favourites of the stories by user, of users who have any. */
+  async countByUser(tx: Transaction, storyIds: readonly string[]): Promise<Map<string, number>> {
+    const rows = await this.query<{ userId: string; count: number }>(
+      `SELECT user_id AS "userId", count(*)::int AS count FROM favorites
+       WHERE story_id = ANY($1::uuid[]) GROUP BY user_id`,
+      [storyIds],
+      tx,
+    );
+    return new Map(rows.map(({ userId, count }) => [userId, count]));
+  }
+
+  /** The ids of the stories that a user has favourited, in no order. */
+  async listStoryIds(tx: Transaction, userId: string): Promise<string[]> {
+    const rows = await this.query<{ id: string }>(
+      'SELECT story_id AS id FROM favorites WHERE user_id = $1',
+      [userId],
+      tx,
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** The categories that a user has used, with their numbers, the commonest first. */
   categories(userId: string): Promise<{ name: string; count: number }[]> {
     return this.query(
@@ -97,8 +118,8 @@ export class FavoritesRepository {
     );
   }
 
-  private query<Row>(text: string, values: unknown[]): Promise<Row[]> {
-    return this.database.manager().query(text, values);
+  private query<Row>(text: string, values: unknown[], tx?: Transaction): Promise<Row[]> {
+    return this.database.manager(tx).query(text, values);
   }
 }
 

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../common/app-error.js';
 import { paginate, slicePage } from '../common/paging.js';
 import { Database } from '../database/database.js';
+import type { Transaction } from '../database/transaction.js';
 import { StoriesService } from '../stories/stories.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { FavoriteEntity } from './favorite.entity.js';
@@ -37,7 +38,7 @@ export class FavoritesService {
       const favorite = { id: uuidv7(), userId, storyId, category, notes, createdAt: new Date() };
       await this.users.adjustCounters(tx, userId, { favorites: 1 });
       await this.favorites.insert(tx, favorite);
-      await this.stories.countFavorite(tx, storyId, 1);
+      await this.stories.addToFavoritesCounts(tx, [storyId], 1);
       return { row: favorite, added: true };
     });
     return { favorite: await this.withStory(userId, row), added };
@@ -49,7 +50,7 @@ export class FavoritesService {
     const removed = await this.database.run(async (tx) => {
       if (!(await this.stories.lock(tx, favorite.storyId))) return false;
       if (!(await this.favorites.delete(tx, userId, favorite.id))) return false;
-      await this.stories.countFavorite(tx, favorite.storyId, -1);
+      await this.stories.addToFavoritesCounts(tx, [favorite.storyId], -1);
       await this.users.adjustCounters(tx, userId, { favorites: -1 });
       return true;
     });
@@ -88,6 +89,16 @@ export class FavoritesService {
   /** For the export: rows of a user's as they are stored, by id from after the given one on. */
   stored(userId: string, afterId: string, limit: number): Promise<FavoriteEntity[]> {
     return this.favorites.stored(userId, afterId, limit);
+  }
+
+  /** The number of favourites of the stories by user, of users who have any. */
+  countByUser(tx: Transaction, storyIds: readonly string[]): Promise<Map<string, number>> {
+    return this.favorites.countByUser(tx, storyIds);
+  }
+
+  /** The ids of the stories that a user has favourited, in no order. */
+  listStoryIds(tx: Transaction, userId: string): Promise<string[]> {
+    return this.favorites.listStoryIds(tx, userId);
   }
 
   /** The categories that the caller uses, with their numbers. */

@@ -7,6 +7,7 @@ import { AudioUrlService } from '../audio/audio-url.service.js';
 import { AudioStore } from '../audio/audio.store.js';
 import { AppError } from '../common/app-error.js';
 import { Database } from '../database/database.js';
+import type { Transaction } from '../database/transaction.js';
 import { StoriesService } from '../stories/stories.service.js';
 import { UsersService } from '../users/users.service.js';
 import { SpeechSynthesisService, type SynthesizedAudio } from './narrators/speech-synthesis.service.js';
@@ -56,7 +57,7 @@ export class NarrationService {
 
   /** Narrates a story that the caller may see, or answers the narration that is there. */
   async narrate(userId: string, storyId: string, body: NarrateBody): Promise<Audio> {
-    const sentences = await this.stories.readable(userId, storyId);
+    const sentences = await this.stories.readSentences(userId, storyId);
     const profile = await this.users.profile(userId);
     const voice = parseVoice(body.voice) ?? preferredVoice(profile);
     const speed = Math.round(body.speed * 100) / 100;
@@ -66,22 +67,27 @@ export class NarrationService {
       this.narrators.runWithFallback(voice, profile.region, (turn) => this.findOrCreate(userId, wish, turn)),
     );
     // The story may have been deleted or unshared in the meantime.
-    const { isOwner } = await this.stories.mustSee(userId, storyId);
+    const { isOwner } = await this.stories.checkAccess(userId, storyId);
     if (!(await this.narrations.markRequested(narration.id, isOwner))) throw AppError.notFound();
     return this.toAudio(narration, isOwner);
   }
 
   /** A story's narration, for whoever may see the story. */
   async findNarration(userId: string | undefined, storyId: string): Promise<Audio> {
-    const { isOwner } = await this.stories.mustSee(userId, storyId);
+    const { isOwner } = await this.stories.checkAccess(userId, storyId);
     const narration = await this.narrations.findCurrent(storyId);
     if (narration && (await this.isIntact(narration))) return this.toAudio(narration, isOwner);
     return { exists: false, audioUrl: null, voice: null, timings: [] };
   }
 
-  /** For the export: whole rows of a user's stories, by id from after the given one on. */
-  listForExport(userId: string, afterId: string, limit: number): Promise<NarrationEntity[]> {
-    return this.narrations.listForExport(userId, afterId, limit);
+  /** Names of the audio files of the stories, which outlive the rows. */
+  listFiles(tx: Transaction, storyIds: readonly string[]): Promise<string[]> {
+    return this.narrations.listFiles(tx, storyIds);
+  }
+
+  /** Whole rows of the stories' narrations, ordered by id, starting after the given id. */
+  listForExport(storyIds: readonly string[], afterId: string, limit: number): Promise<NarrationEntity[]> {
+    return this.narrations.listForExport(storyIds, afterId, limit);
   }
 
   private async findOrCreate(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, MoreThan } from 'typeorm';
+import { Any, In, MoreThan } from 'typeorm';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
 import { NarrationEntity } from './narration.entity.js';
@@ -9,8 +9,8 @@ export type NewNarration = Pick<
   'id' | 'storyId' | 'file' | 'bytes' | 'voice' | 'speed' | 'timings' | 'askedAt'
 >;
 
-/** What serving a file needs to know. */
-export type ServedNarration = Pick<NarrationEntity, 'id' | 'file' | 'bytes'> & { isShared: boolean };
+/** The columns that serving a file reads. */
+export type ServedNarration = Pick<NarrationEntity, 'id' | 'storyId' | 'file' | 'bytes'>;
 
 /**
  * The owner's choice is the story's voice; a visitor's stands in until there is one. The stories' repository reads the
@@ -34,8 +34,7 @@ export class NarrationsRepository {
   async findForServing(id: string): Promise<ServedNarration | null> {
     const rows = await this.database.prepared<ServedNarration>(
       'served-narration',
-      `SELECT n.id, n.file, n.bytes, s.is_shared AS "isShared"
-       FROM narrations n JOIN stories s ON s.id = n.story_id WHERE n.id = $1`,
+      'SELECT id, story_id AS "storyId", file, bytes FROM narrations WHERE id = $1',
       [id],
     );
     return rows[0] ?? null;
@@ -73,10 +72,18 @@ export class NarrationsRepository {
     return surplus.map(({ file }) => file);
   }
 
-  /** For the export: whole rows of a user's stories, by id from after the given one on. */
-  listForExport(userId: string, afterId: string, limit: number): Promise<NarrationEntity[]> {
+  /** Names of the audio files of the stories. */
+  async listFiles(tx: Transaction, storyIds: readonly string[]): Promise<string[]> {
+    const rows: { file: string }[] = await this.database
+      .manager(tx)
+      .query('SELECT file FROM narrations WHERE story_id = ANY($1::uuid[])', [storyIds]);
+    return rows.map(({ file }) => file);
+  }
+
+  /** Whole rows of the stories' narrations, ordered by id, starting after the given id. */
+  listForExport(storyIds: readonly string[], afterId: string, limit: number): Promise<NarrationEntity[]> {
     return this.database.manager().find(NarrationEntity, {
-      where: { story: { userId }, id: MoreThan(afterId) },
+      where: { storyId: Any(storyIds), id: MoreThan(afterId) },
       order: { id: 'ASC' },
       take: limit,
     });

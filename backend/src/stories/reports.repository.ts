@@ -3,7 +3,7 @@ import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
 import { ReportEntity } from './report.entity.js';
 
-/** Reports as the operator reads them. Nothing but this file touches their table. */
+/** Reports of stories, for the operator (read by admin.repository.ts). */
 @Injectable()
 export class ReportsRepository {
   constructor(private readonly database: Database) {}

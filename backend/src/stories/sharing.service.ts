@@ -9,7 +9,7 @@ import { UsersService } from '../users/users.service.js';
 import type { ReportEntity } from './report.entity.js';
 import { ReportsRepository } from './reports.repository.js';
 import { StoriesRepository } from './stories.repository.js';
-import { mustOwn, mustSee } from './story-access.js';
+import { assertOwner, assertCanRead } from './story-access.js';
 import { toPublicStory } from './story.mapper.js';
 
 /** Guests are not told apart, so that a story keeps the first of their reports only. */
@@ -30,7 +30,7 @@ export class SharingService {
   /** Makes one of the caller's stories public and counts a share. */
   async share(userId: string, id: string): Promise<{ shareUrl: string }> {
     await this.database.run(async (tx) => {
-      mustOwn(await this.stories.lock(tx, id), userId);
+      assertOwner(await this.stories.lock(tx, id), userId);
       await this.stories.setShared(tx, id, true);
       await this.users.adjustCounters(tx, userId, { shares: 1 });
     });
@@ -40,7 +40,7 @@ export class SharingService {
   /** Makes one of the caller's stories private again. */
   async unshare(userId: string, id: string): Promise<null> {
     await this.database.run(async (tx) => {
-      mustOwn(await this.stories.lock(tx, id), userId);
+      assertOwner(await this.stories.lock(tx, id), userId);
       await this.stories.setShared(tx, id, false);
     });
     return null;
@@ -50,8 +50,10 @@ export class SharingService {
   async read(userId: string | undefined, id: string): Promise<PublicStory> {
     const row = await this.stories.findShared(id, userId);
     if (!row) throw AppError.notFound();
+    const author = await this.users.findNickName(row.userId);
+    if (author === null) throw AppError.notFound();
     if (row.userId !== userId) await this.stories.countView(id);
-    return toPublicStory(row, this.addresses.urlFor(row.narrationId, 'shared'));
+    return toPublicStory(row, this.addresses.urlFor(row.narrationId, 'shared'), author);
   }
 
   /** For link previews: what a shared story is about and its English text, without counting a view; null for any other. */
@@ -62,7 +64,7 @@ export class SharingService {
 
   /** Counts an export by whoever may see the story. */
   async recordExport(userId: string | undefined, id: string): Promise<null> {
-    mustSee(await this.stories.access(id), userId);
+    assertCanRead(await this.stories.findAccess(id), userId);
     await this.stories.countExport(id);
     return null;
   }
@@ -75,9 +77,9 @@ export class SharingService {
   /** Keeps a report for the operator. A person's later one about the same story takes the earlier one's place. */
   async report(userId: string | undefined, storyId: string, { reason }: ReportBody): Promise<null> {
     await this.database.run(async (tx) => {
-      mustSee(await this.stories.lock(tx, storyId), userId);
+      assertCanRead(await this.stories.lock(tx, storyId), userId);
       if (userId !== undefined) {
-        await this.users.mustExist(tx, userId);
+        await this.users.assertExists(tx, userId);
         await this.reports.removeOf(tx, userId, storyId);
       } else if ((await this.reports.countOfGuests(tx, storyId)) >= GUEST_REPORTS) {
         return;

@@ -50,9 +50,4 @@ export class StoriesController {
   get(@CurrentUser() caller: Caller, @PathParam(storiesCalls.get, 'id', UuidId) id: string) {
     return this.stories.get(caller.id, id);
   }
-
-  @Endpoint(storiesCalls.remove)
-  remove(@CurrentUser() caller: Caller, @PathParam(storiesCalls.remove, 'id', UuidId) id: string) {
-    return this.stories.remove(caller.id, id);
-  }
 }

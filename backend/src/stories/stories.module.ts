@@ -8,8 +8,6 @@ import { SharingService } from './sharing.service.js';
 import { StoriesController } from './stories.controller.js';
 import { StoriesRepository } from './stories.repository.js';
 import { StoriesService } from './stories.service.js';
-import { StoryRemoval } from './story-removal.service.js';
-import { StoryRemovalRepository } from './story-removal.repository.js';
 import { StoryGeneration } from './story-generation.service.js';
 import { StoryStore } from './story-store.js';
 
@@ -22,10 +20,8 @@ import { StoryStore } from './story-store.js';
     StoriesRepository,
     StoriesService,
     StoryGeneration,
-    StoryRemoval,
-    StoryRemovalRepository,
     StoryStore,
   ],
-  exports: [SharingService, StoriesService, StoryRemoval],
+  exports: [SharingService, StoriesService],
 })
 export class StoriesModule {}

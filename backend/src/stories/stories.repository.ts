@@ -5,7 +5,7 @@ import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
 import { MoreThan } from 'typeorm';
 import { StoryEntity } from './story.entity.js';
-import type { SharedRow, StoryRow, SummaryRow } from './story.mapper.js';
+import type { StoryRow, SummaryRow } from './story.mapper.js';
 
 export type NewStory = Omit<StoryEntity, 'user' | 'isShared' | 'views' | 'exports' | 'favoritesCount'>;
 
@@ -35,8 +35,7 @@ const STORY_COLUMNS = `${COMMON_COLUMNS}, s.user_id AS "userId", s.sentences, s.
     ORDER BY n.owner_asked_at DESC NULLS LAST, n.asked_at DESC LIMIT 1) AS "narrationId"`;
 
 const STORY_BY_ID = `SELECT ${STORY_COLUMNS} FROM stories s WHERE s.id = $2`;
-const SHARED_STORY = `SELECT ${STORY_COLUMNS}, u.nick_name AS "authorName"
-  FROM stories s JOIN users u ON u.id = s.user_id WHERE s.id = $2 AND s.is_shared`;
+const SHARED_STORY = `SELECT ${STORY_COLUMNS} FROM stories s WHERE s.id = $2 AND s.is_shared`;
 const STORY_BY_KEY = `SELECT ${STORY_COLUMNS} FROM stories s WHERE s.user_id = $1 AND s.idempotency_key = $2`;
 const VISIBLE_SUMMARIES = `SELECT ${LIST_COLUMNS} FROM stories s
   WHERE s.id = ANY($2::uuid[]) AND (s.user_id = $1 OR s.is_shared)`;
@@ -69,15 +68,15 @@ export class StoriesRepository {
     return rows[0] ?? null;
   }
 
-  /** A shared story, with its author's name and the reader's favourite mark; null for any other. */
-  async findShared(id: string, readerId: string | undefined): Promise<SharedRow | null> {
+  /** A shared story, with the reader's favourite mark; null for any other. */
+  async findShared(id: string, readerId: string | undefined): Promise<StoryRow | null> {
     const values = [readerId ?? null, id];
-    const rows = await this.database.prepared<SharedRow>('shared-story', SHARED_STORY, values);
+    const rows = await this.database.prepared<StoryRow>('shared-story', SHARED_STORY, values);
     return rows[0] ?? null;
   }
 
   /** Whose a story is and whether it is shared; null for an unknown id. */
-  async access(id: string): Promise<StoryAccess | null> {
+  async findAccess(id: string): Promise<StoryAccess | null> {
     const rows = await this.database.prepared<StoryAccess>(
       'story-access',
       'SELECT user_id AS "userId", is_shared AS "isShared" FROM stories WHERE id = $1',
@@ -155,25 +154,29 @@ export class StoriesRepository {
     });
   }
 
-  /** Everybody who has favourited a story. */
-  async favoriterIds(tx: Transaction, id: string): Promise<string[]> {
-    const rows: { user_id: string }[] = await this.database
-      .manager(tx)
-      .query('SELECT user_id FROM favorites WHERE story_id = $1', [id]);
-    return rows.map((row) => row.user_id);
+  /** Locks stories in the order of their ids until the transaction ends; those that are gone are left out. */
+  lockAll(tx: Transaction, ids: readonly string[]): Promise<Pick<StoryEntity, 'id' | 'userId'>[]> {
+    return this.query(
+      tx,
+      'SELECT id, user_id AS "userId" FROM stories WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE',
+      [ids],
+    );
   }
 
-  /** Names of a story's audio files, which outlive its row. */
-  async audioFiles(tx: Transaction, id: string): Promise<string[]> {
-    const rows: { file: string }[] = await this.database
-      .manager(tx)
-      .query('SELECT file FROM narrations WHERE story_id = $1', [id]);
-    return rows.map(({ file }) => file);
+  /** The ids of a user's stories, in no order. */
+  async listIds(userId: string, tx?: Transaction): Promise<string[]> {
+    const rows = await this.query<{ id: string }>(tx, 'SELECT id FROM stories WHERE user_id = $1', [userId]);
+    return rows.map(({ id }) => id);
   }
 
-  /** Deletes a story; the database takes its favourites and narrations along. */
+  /** Deletes a story; its favourites, reports and narrations go with it by foreign key. */
   async delete(tx: Transaction, id: string): Promise<void> {
     await this.database.manager(tx).delete(StoryEntity, { id });
+  }
+
+  /** Deletes all stories of a user, like `delete`. */
+  async deleteAllOfUser(tx: Transaction, userId: string): Promise<void> {
+    await this.database.manager(tx).delete(StoryEntity, { userId });
   }
 
   async setShared(tx: Transaction, id: string, isShared: boolean): Promise<void> {
@@ -188,7 +191,12 @@ export class StoriesRepository {
     await this.database.manager().increment(StoryEntity, { id }, 'exports', 1);
   }
 
-  async addToFavoritesCount(tx: Transaction, id: string, difference: number): Promise<void> {
-    await this.database.manager(tx).increment(StoryEntity, { id }, 'favoritesCount', difference);
+  async addToFavoritesCounts(tx: Transaction, ids: readonly string[], difference: number): Promise<void> {
+    const statement = 'UPDATE stories SET favorites_count = favorites_count + $2 WHERE id = ANY($1::uuid[])';
+    await this.query(tx, statement, [ids, difference]);
+  }
+
+  private query<Row>(tx: Transaction | undefined, text: string, values: unknown[]): Promise<Row[]> {
+    return this.database.manager(tx).query(text, values);
   }
 }

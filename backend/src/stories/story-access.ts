@@ -2,7 +2,7 @@ import { AppError } from '../common/app-error.js';
 import type { StoryAccess } from './stories.repository.js';
 
 /** The story is the caller's own. @throws AppError NOT_FOUND; FORBIDDEN for somebody else's, shared or not */
-export function mustOwn<T extends Pick<StoryAccess, 'userId'>>(
+export function assertOwner<T extends Pick<StoryAccess, 'userId'>>(
   story: T | null,
   userId: string,
 ): asserts story is T {
@@ -14,7 +14,7 @@ export function mustOwn<T extends Pick<StoryAccess, 'userId'>>(
  * The story is the caller's own or shared. A guest does not learn that there is a private one.
  * @throws AppError NOT_FOUND; FORBIDDEN for somebody else's that is not shared, when signed in
  */
-export function mustSee<T extends StoryAccess>(
+export function assertCanRead<T extends StoryAccess>(
   story: T | null,
   userId: string | undefined,
 ): asserts story is T {

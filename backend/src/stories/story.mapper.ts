@@ -26,9 +26,6 @@ export type StoryRow = Omit<SummaryRow, 'preview' | 'keywordWords'> &
     narrationId: string | null;
   };
 
-/** The columns of a shared story that its public page reads. */
-export type SharedRow = StoryRow & { authorName: string };
-
 /** What lists show of a story: a whitelist. */
 export function toStorySummary(row: SummaryRow): StorySummary {
   return {
@@ -60,9 +57,9 @@ export function toStory(row: StoryRow, audioUrl: string | null): Story {
   };
 }
 
-/** What anybody may read of a shared story: a whitelist, without whose it is. */
-export function toPublicStory(row: SharedRow, audioUrl: string | null): PublicStory {
-  return { ...toStory(row, audioUrl), author: { nickName: row.authorName } };
+/** A shared story as every reader may see it: a whitelist, without the id of its owner. */
+export function toPublicStory(row: StoryRow, audioUrl: string | null, author: string): PublicStory {
+  return { ...toStory(row, audioUrl), author: { nickName: author } };
 }
 
 function common(row: Omit<SummaryRow, 'preview' | 'keywordWords'>) {

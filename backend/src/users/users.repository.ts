@@ -40,6 +40,16 @@ export class UsersRepository {
     return this.users(tx).findOneBy({ email });
   }
 
+  /** A user's nickname; null for an unknown id. */
+  async findNickName(id: string): Promise<string | null> {
+    const rows = await this.database.prepared<{ name: string }>(
+      'nick-name',
+      'select nick_name as name from users where id = $1',
+      [id],
+    );
+    return rows[0]?.name ?? null;
+  }
+
   /** Adds a user; false when the e-mail is taken, also by somebody who was a moment faster. */
   async insert(
     user: Pick<UserEntity, 'id' | 'nickName'> & Partial<UserEntity>,
@@ -66,14 +76,13 @@ export class UsersRepository {
       .query('select 1 from users where id = any($1::uuid[]) order by id for no key update', [ids]);
   }
 
-  /** Adds to the favourite counters of those of the users that are still there. */
-  async adjustFavorites(tx: Transaction, ids: readonly string[], difference: number): Promise<void> {
-    await this.database
-      .manager(tx)
-      .query('update users set favorite_count = favorite_count + $2 where id = any($1::uuid[])', [
-        ids,
-        difference,
-      ]);
+  /** Subtracts from the favourite counters, a number for each user; users who are gone are left out. */
+  async subtractFavorites(tx: Transaction, counts: ReadonlyMap<string, number>): Promise<void> {
+    await this.database.manager(tx).query(
+      `update users u set favorite_count = u.favorite_count - c.count
+       from unnest($1::uuid[], $2::int[]) as c (id, count) where u.id = c.id`,
+      [[...counts.keys()], [...counts.values()]],
+    );
   }
 
   async update(id: string, changes: UserChanges, tx?: Transaction): Promise<void> {

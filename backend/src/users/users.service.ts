@@ -118,7 +118,7 @@ export class UsersService {
   }
 
   /** Locks a person's row until the transaction ends. An account that is gone is UNAUTHENTICATED. */
-  async mustExist(tx: Transaction, userId: string): Promise<void> {
+  async assertExists(tx: Transaction, userId: string): Promise<void> {
     if (!(await this.users.lock(userId, tx))) throw new AppError('UNAUTHENTICATED', 'Sign in first');
   }
 
@@ -127,9 +127,14 @@ export class UsersService {
     return this.users.lockAll(tx, userIds);
   }
 
-  /** Adds to the favourite counters of many users, locked before; whoever has gone is left out. */
-  async adjustFavorites(tx: Transaction, userIds: readonly string[], difference: number): Promise<void> {
-    if (userIds.length > 0) await this.users.adjustFavorites(tx, userIds, difference);
+  /** Subtracts from the favourite counters of users, locked before; users who are gone are left out. */
+  async subtractFavorites(tx: Transaction, counts: ReadonlyMap<string, number>): Promise<void> {
+    if (counts.size > 0) await this.users.subtractFavorites(tx, counts);
+  }
+
+  /** A user's nickname; null for an unknown id. */
+  findNickName(userId: string): Promise<string | null> {
+    return this.users.findNickName(userId);
   }
 
   /** For sign-in and the export: a person's row as it is stored. */

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { AudioUrlService } from '../../audio/audio-url.service.js';
 import { AudioStore, type StoredAudio } from '../../audio/audio.store.js';
 import { describeError } from '../../common/describe-error.js';
+import { StoriesService } from '../../stories/stories.service.js';
 import { NarrationsRepository } from '../narrations.repository.js';
 import { VoicePreviewService } from '../voices/voice-preview.service.js';
 
@@ -22,6 +23,7 @@ export class AudioFileService implements OnApplicationBootstrap, OnModuleDestroy
   constructor(
     private readonly audioUrls: AudioUrlService,
     private readonly narrations: NarrationsRepository,
+    private readonly stories: StoriesService,
     private readonly previews: VoicePreviewService,
     private readonly store: AudioStore,
   ) {}
@@ -34,7 +36,8 @@ export class AudioFileService implements OnApplicationBootstrap, OnModuleDestroy
     }
     const named = this.audioUrls.parseName(name);
     const narration = named && (await this.narrations.findForServing(named.narrationId));
-    if (!narration || (named.audience === 'shared' && !narration.isShared)) return undefined;
+    if (!narration) return undefined;
+    if (named.audience === 'shared' && !(await this.stories.isShared(narration.storyId))) return undefined;
     const audio = await this.store.openFile(narration.file);
     if (audio?.size === narration.bytes) return { audio, etag: narration.id, isPublic: false };
     // Never a part of it. Without its row the story offers to be narrated again.

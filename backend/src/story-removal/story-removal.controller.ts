@@ -1,0 +1,16 @@
+import { Controller } from '@nestjs/common';
+import { storiesCalls } from '@storysprout/contracts/api/stories';
+import { CurrentUser, type Caller } from '../common/current-user.js';
+import { Endpoint, PathParam } from '../common/endpoint.js';
+import { UuidId } from '../common/uuid-id.pipe.js';
+import { StoryRemovalService } from './story-removal.service.js';
+
+@Controller()
+export class StoryRemovalController {
+  constructor(private readonly removal: StoryRemovalService) {}
+
+  @Endpoint(storiesCalls.remove)
+  remove(@CurrentUser() caller: Caller, @PathParam(storiesCalls.remove, 'id', UuidId) id: string) {
+    return this.removal.removeStory(caller.id, id);
+  }
+}
