@@ -1,7 +1,6 @@
 // Finds texts of the catalogues that no code shows. That both languages hold the same keys, and that every key in
 // use exists, the type check says; this says the rest. Called by `npm test`; exits with 1 and names each unused key.
-import { existsSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from './lib/workspace.mjs';
 
@@ -14,28 +13,19 @@ const CATALOGUES = [
   'mf-profile/src/i18n/zh-CN.ts',
 ];
 
-/** A language service over one package, reading files as they are on the disk. */
-function serviceOf(packageName) {
-  const config = join(ROOT, packageName, 'tsconfig.json');
-  const { options, fileNames } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(config, ts.sys.readFile).config,
-    ts.sys,
-    dirname(config),
-  );
-  return ts.createLanguageService({
-    getCompilationSettings: () => options,
-    getScriptFileNames: () => fileNames.filter((name) => !/\.test\.tsx?$/.test(name)),
-    getScriptVersion: () => '1',
-    getScriptSnapshot: (name) =>
-      existsSync(name) ? ts.ScriptSnapshot.fromString(ts.sys.readFile(name) ?? '') : undefined,
-    getCurrentDirectory: () => dirname(config),
-    getDefaultLibFileName: ts.getDefaultLibFilePath,
-    fileExists: ts.sys.fileExists,
-    readFile: ts.sys.readFile,
-    readDirectory: ts.sys.readDirectory,
-    directoryExists: ts.sys.directoryExists,
-    getDirectories: ts.sys.getDirectories,
+/** One program over all packages that have texts, without their tests: what they share is read and checked once. */
+function createProgram() {
+  const packages = [...new Set(CATALOGUES.map((catalogue) => catalogue.split('/')[0]))];
+  const configs = packages.map((name) => {
+    const file = join(ROOT, name, 'tsconfig.json');
+    return ts.parseJsonConfigFileContent(
+      ts.readConfigFile(file, ts.sys.readFile).config,
+      ts.sys,
+      dirname(file),
+    );
   });
+  const files = configs.flatMap(({ fileNames }) => fileNames).filter((name) => !/\.test\.tsx?$/.test(name));
+  return ts.createProgram(files, Object.assign({}, ...configs.map(({ options }) => options)));
 }
 
 /** The literal that `export const messages = …` holds. */
@@ -47,24 +37,6 @@ function messagesOf(source) {
     }
   }
   throw new Error(`${source.fileName} exports no messages`);
-}
-
-/** The expression that holds the property a reference names: `t.hero.title` for `title`, in any spelling. */
-function accessAt(source, position) {
-  let node = source;
-  for (let inner = node; inner;) {
-    node = inner;
-    inner = node.getChildren(source).find((child) => child.pos <= position && position < child.end);
-  }
-  return ts.isPropertyAccessExpression(node.parent) || ts.isElementAccessExpression(node.parent)
-    ? node.parent
-    : undefined;
-}
-
-/** Whether an object is handed on whole or looked into by a computed key: then each of its keys counts as shown. */
-function isTakenWhole(source, position) {
-  const access = accessAt(source, position);
-  return !access || !ts.isPropertyAccessExpression(access.parent) || access.parent.expression !== access;
 }
 
 /** Keys that some code looks up by a value of a known union: `t[field]` with field "email" or "password". */
@@ -86,41 +58,76 @@ function computedKeysOf(program) {
   return keys;
 }
 
-function unusedIn(service, file) {
-  const program = service.getProgram();
-  const computedKeys = computedKeysOf(program);
-  const source = program.getSourceFile(file);
+/** Names of all properties of a literal, at any depth. */
+function namesIn(literal, names = new Set()) {
+  for (const { name, initializer } of literal.properties) {
+    if (name) names.add(textOf(name));
+    if (initializer && ts.isObjectLiteralExpression(initializer)) namesIn(initializer, names);
+  }
+  return names;
+}
+
+const textOf = (name) => (ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : name.getText());
+
+/**
+ * Which properties of a catalogue the code uses.
+ * @returns declarations, and whether some use takes the value whole (hands it on, or looks into it by a computed key)
+ */
+function usesOf(program, names) {
+  const checker = program.getTypeChecker();
+  const uses = new Map();
+  const note = (symbol, isWhole) => {
+    for (const declaration of symbol?.declarations ?? []) {
+      uses.set(declaration, isWhole || uses.get(declaration) === true);
+    }
+  };
+  const visit = (node) => {
+    if (ts.isPropertyAccessExpression(node) && names.has(node.name.text)) {
+      const { parent } = node;
+      const isLookedInto = ts.isPropertyAccessExpression(parent) && parent.expression === node;
+      note(checker.getSymbolAtLocation(node.name), !isLookedInto);
+    } else if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
+      const name = textOf(node.propertyName ?? node.name);
+      if (names.has(name)) note(checker.getTypeAtLocation(node.parent).getProperty(name), true);
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const source of program.getSourceFiles()) {
+    if (!/node_modules|\/i18n\//.test(source.fileName)) visit(source);
+  }
+  return uses;
+}
+
+function unusedIn(literal, uses, computedKeys) {
   const unused = [];
-  const look = (literal, path) => {
-    for (const property of literal.properties) {
-      if (!property.name) continue;
-      const key = property.name.getText(source).replaceAll(/['"]/g, '');
-      if (computedKeys.has(key)) continue;
-      const name = [...path, key].join('.');
-      const references = (service.findReferences(file, property.name.getStart(source)) ?? [])
-        .flatMap((found) => found.references)
-        .filter((reference) => !reference.fileName.includes('/i18n/'));
-      if (references.length === 0) unused.push(name);
-      else if (ts.isPropertyAssignment(property) && ts.isObjectLiteralExpression(property.initializer)) {
-        const whole = references.some((reference) =>
-          isTakenWhole(program.getSourceFile(reference.fileName), reference.textSpan.start),
-        );
-        if (!whole) look(property.initializer, [...path, key]);
+  const look = ({ properties }, path) => {
+    for (const property of properties) {
+      if (!property.name || computedKeys.has(textOf(property.name))) continue;
+      const isWhole = uses.get(property);
+      if (isWhole === undefined) unused.push([...path, textOf(property.name)].join('.'));
+      else if (!isWhole && property.initializer && ts.isObjectLiteralExpression(property.initializer)) {
+        look(property.initializer, [...path, textOf(property.name)]);
       }
     }
   };
-  look(messagesOf(source), []);
+  look(literal, []);
   return unused;
 }
 
-const services = new Map();
+const program = createProgram();
+// Binds the sources: their nodes know their parents from here on.
+program.getTypeChecker();
+const literals = new Map(
+  CATALOGUES.map((catalogue) => [catalogue, messagesOf(program.getSourceFile(join(ROOT, catalogue)))]),
+);
+const names = new Set([...literals.values()].flatMap((literal) => [...namesIn(literal)]));
+const uses = usesOf(program, names);
+const computedKeys = computedKeysOf(program);
 let failures = 0;
-for (const catalogue of CATALOGUES) {
-  const packageName = catalogue.split('/')[0];
-  if (!services.has(packageName)) services.set(packageName, serviceOf(packageName));
-  for (const key of unusedIn(services.get(packageName), join(ROOT, catalogue))) {
+for (const [catalogue, literal] of literals) {
+  for (const key of unusedIn(literal, uses, computedKeys)) {
     failures += 1;
-    process.stdout.write(`${relative(ROOT, join(ROOT, catalogue))}: "${key}" is shown nowhere\n`);
+    process.stdout.write(`${catalogue}: "${key}" is shown nowhere\n`);
   }
 }
 if (failures > 0) process.exitCode = 1;
