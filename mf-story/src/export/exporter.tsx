@@ -1,9 +1,11 @@
 import type { Story } from '@storysprout/contracts/api/stories';
 import { useShell } from '@storysprout/contracts/shell';
+import { configQuery } from '@storysprout/remote-kit/config-query';
+import { saveFile } from '@storysprout/remote-kit/save-file';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { configQuery } from '../api/config';
+import { toDataUrl } from './data-url';
 import { fileNameOf } from './file-name';
 import { addAiLabel } from './image/ai-label';
 import { renderPageToPng } from './image/render-page';
@@ -11,7 +13,6 @@ import { savesByLongPress } from './long-press';
 import { ExportPage } from './page/export-page';
 import styles from './page/export-page.module.css';
 import { PictureDialog } from './picture-dialog';
-import { addressOf, saveFile } from './save-file';
 
 export interface ExporterProps {
   story: Story;
@@ -35,7 +36,7 @@ export default function Exporter({ story, onEnd }: ExporterProps) {
     return addAiLabel(drawn, story.id, (await config)?.operator.name);
   });
   const deliverImage = useEffectEvent(async (made: Blob) => {
-    if (savesByLongPress(navigator)) setPicture(await addressOf(made));
+    if (savesByLongPress(navigator)) setPicture(await toDataUrl(made));
     else saveFile(made, fileNameOf(story.theme));
   });
   const finish = useEffectEvent((isMade: boolean) => {

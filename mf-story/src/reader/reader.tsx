@@ -1,11 +1,11 @@
 import type { Keyword } from '@storysprout/contracts/api/stories';
 import { useMessages } from '@storysprout/contracts/shell';
+import { DIFFICULTY_BANDS } from '@storysprout/remote-kit/difficulty-band';
 import { SegmentedControl } from '@storysprout/shared-ui/segmented-control';
 import { StoryCover } from '@storysprout/shared-ui/story-cover';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ShownStory } from '../api/story';
 import { AudioBar } from '../audio/audio-bar';
-import { BANDS } from '../components/theme';
 import { catalogue } from '../i18n/catalogue';
 import { PublicNotice } from './head/public-notice';
 import { StoryHead } from './head/story-head';
@@ -47,7 +47,7 @@ export function Reader({ story }: { story: ShownStory }) {
   return (
     <article
       className={styles.story}
-      data-band={BANDS[story.difficulty]}
+      data-band={DIFFICULTY_BANDS[story.difficulty]}
       data-grade={story.grade}
       data-text={textSize}
     >

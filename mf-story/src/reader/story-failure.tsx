@@ -1,10 +1,10 @@
 import { isApiError, useMessages, useShell } from '@storysprout/contracts/shell';
+import { useTitle } from '@storysprout/remote-kit/use-title';
 import { Lost } from '@storysprout/shared-ui/art/lost';
 import { Button } from '@storysprout/shared-ui/button';
 import { EmptyState } from '@storysprout/shared-ui/empty-state';
 import { Link } from 'react-router-dom';
 import { KeepTogether } from '@storysprout/shared-ui/keep-together';
-import { useTitle } from '../components/use-title';
 import { catalogue } from '../i18n/catalogue';
 import styles from './story-failure.module.css';
 

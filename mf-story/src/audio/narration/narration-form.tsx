@@ -1,10 +1,10 @@
 import { useMessages } from '@storysprout/contracts/shell';
+import { VoiceSelect } from '@storysprout/remote-kit/voice-select';
 import { Button } from '@storysprout/shared-ui/button';
 import Volume from 'lucide-react/icons/volume-2';
 import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { catalogue } from '../../i18n/catalogue';
 import { useVoice } from '../voices/use-voice';
-import { VoiceSelect } from '../voices/voice-select';
 import { AudioAlert } from './audio-alert';
 import styles from './narration.module.css';
 
@@ -20,6 +20,13 @@ export interface NarrationFormProps {
 export function NarrationForm({ currentVoice, isPending, failure, onNarrate }: NarrationFormProps) {
   const t = useMessages(catalogue);
   const { groups, voice, choose } = useVoice(currentVoice);
+  const { audio } = t;
+  const texts = {
+    label: audio.voice,
+    categories: audio.categories,
+    descriptions: audio.voices,
+    offline: audio.offlineVoice,
+  };
   return (
     <>
       {failure && <AudioAlert text={failure} />}
@@ -29,7 +36,14 @@ export function NarrationForm({ currentVoice, isPending, failure, onNarrate }: N
             <KeepTogether clauses={t.audio.readMeanwhile} />
           </p>
         ) : (
-          <VoiceSelect className={styles.voice} groups={groups} value={voice} onChange={choose} />
+          <VoiceSelect
+            texts={texts}
+            labelHidden
+            className={styles.voice}
+            groups={groups}
+            value={voice}
+            onChange={choose}
+          />
         )}
         <Button
           variant="primary"

@@ -1,20 +1,10 @@
 import { useShell } from '@storysprout/contracts/shell';
-import { startingVoice, voiceGroups, VOICES } from '@storysprout/contracts/voices';
-import { useQuery } from '@tanstack/react-query';
+import { useVoices } from '@storysprout/remote-kit/use-voices';
 import { useState } from 'react';
-import { configQuery } from '../../api/config';
 
-/**
- * The voices of the caller's region and the one that is chosen: at first the one that reads already, else the pupil's own
- * preference.
- */
+/** The voices of the caller's region and the selected one: at first the narration's, else the pupil's default voice. */
 export function useVoice(current?: string) {
-  const { api, session } = useShell();
-  const { data: config } = useQuery(configQuery(api));
+  const { session } = useShell();
   const [chosen, choose] = useState<string>();
-  // Until the installation has told its own, the product's voices stand in.
-  const region = config?.region ?? session.region;
-  const groups = voiceGroups(config?.voices ?? VOICES, region);
-  const preferred = chosen ?? current ?? session.user?.preferences.defaultVoice;
-  return { groups, voice: startingVoice(groups, region, preferred), choose };
+  return { ...useVoices(chosen ?? current ?? session.user?.preferences.defaultVoice), choose };
 }

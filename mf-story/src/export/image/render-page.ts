@@ -1,3 +1,4 @@
+import { withTimeout } from '@storysprout/remote-kit/with-timeout';
 import { toBlob } from 'html-to-image';
 import { COPIED_STYLES } from './copied-styles';
 import { inlineSvgStyles } from './drawn-styles';
@@ -11,13 +12,6 @@ async function waitForAssets(page: HTMLElement): Promise<void> {
   await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
 }
 
-function withTimeout<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('took too long')), milliseconds);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
 /**
  * Draws a page that is laid out, one pixel of the picture for one of the page. Nothing is fetched.
  * @returns a PNG
@@ -26,8 +20,8 @@ function withTimeout<Value>(milliseconds: number, work: Promise<Value>): Promise
 export async function renderPageToPng(page: HTMLElement): Promise<Blob> {
   await waitForAssets(page);
   inlineSvgStyles(page);
-  const drawing = toBlob(page, { pixelRatio: 1, skipFonts: true, includeStyleProperties: COPIED_STYLES });
-  const picture = await withTimeout(RENDER_TIMEOUT_MS, drawing);
+  const options = { pixelRatio: 1, skipFonts: true, includeStyleProperties: COPIED_STYLES };
+  const picture = await withTimeout(RENDER_TIMEOUT_MS, () => toBlob(page, options));
   if (!picture) throw new Error('the browser made no picture');
   return picture;
 }

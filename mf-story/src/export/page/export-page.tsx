@@ -1,6 +1,6 @@
 import type { Story } from '@storysprout/contracts/api/stories';
+import { DIFFICULTY_BANDS } from '@storysprout/remote-kit/difficulty-band';
 import type { Ref } from 'react';
-import { BANDS } from '../../components/theme';
 import { ExportCover } from './export-cover';
 import styles from './export-page.module.css';
 import { PageFooter } from './page-footer';
@@ -21,7 +21,7 @@ export function ExportPage({ story, ref }: { story: Story; ref: Ref<HTMLDivEleme
       ref={ref}
       className={styles.page}
       data-theme="light"
-      data-band={BANDS[story.difficulty]}
+      data-band={DIFFICULTY_BANDS[story.difficulty]}
       data-grade={story.grade}
     >
       <PageHeader story={story} />

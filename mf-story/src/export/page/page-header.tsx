@@ -1,8 +1,8 @@
 import type { Story } from '@storysprout/contracts/api/stories';
 import { useMessages } from '@storysprout/contracts/shell';
+import { DIFFICULTY_BANDS } from '@storysprout/remote-kit/difficulty-band';
 import { BandPlant } from '@storysprout/shared-ui/art/band-plant';
 import { Logo } from '@storysprout/shared-ui/art/logo';
-import { BANDS } from '../../components/theme';
 import { catalogue } from '../../i18n/catalogue';
 import styles from './export-page.module.css';
 
@@ -18,7 +18,7 @@ export function PageHeader({ story }: { story: Story }) {
         <span>{brand.aside}</span>
       </div>
       <div className={styles.grade}>
-        <BandPlant className={styles.art} band={BANDS[story.difficulty]} />
+        <BandPlant className={styles.art} band={DIFFICULTY_BANDS[story.difficulty]} />
         <div>
           <strong>{t.gradeNames[story.grade]}</strong>
           <span>{level(t.difficultyNames[story.difficulty], story.wordCount)}</span>

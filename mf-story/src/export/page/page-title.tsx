@@ -1,6 +1,6 @@
 import type { Story } from '@storysprout/contracts/api/stories';
 import { THEMES } from '@storysprout/contracts/rules';
-import { languageOf } from '../../components/theme';
+import { langOf } from '@storysprout/remote-kit/text-lang';
 import styles from './export-page.module.css';
 
 /** Letters' widths that fit in one line of the large title and of the middle one. */
@@ -24,7 +24,7 @@ function otherThemeName({
     standInTheme ? id === standInTheme : zh === theme || en === theme,
   );
   if (!suggested) return undefined;
-  return languageOf(theme) === 'en'
+  return langOf(theme) === 'en'
     ? { text: suggested.zh, lang: 'zh-Hans' }
     : { text: suggested.en, lang: 'en' };
 }
@@ -34,7 +34,7 @@ export function PageTitle({ story }: { story: Story }) {
   const other = otherThemeName(story);
   return (
     <div className={styles.title}>
-      <h1 lang={languageOf(story.theme)} data-size={sizeOf(story.theme)}>
+      <h1 lang={langOf(story.theme)} data-size={sizeOf(story.theme)}>
         <bdi>{story.theme}</bdi>
       </h1>
       {other && <p lang={other.lang}>{other.text}</p>}

@@ -1,11 +1,12 @@
 import { difficultyOf } from '@storysprout/contracts/rules';
 import { useMessages } from '@storysprout/contracts/shell';
+import { DIFFICULTY_BANDS } from '@storysprout/remote-kit/difficulty-band';
+import { langOf } from '@storysprout/remote-kit/text-lang';
 import { Badge, Badges } from '@storysprout/shared-ui/badge';
 import { Card } from '@storysprout/shared-ui/card';
 import { GrowingPlant } from '@storysprout/shared-ui/growing-plant';
 import { useEffect, useId, useRef } from 'react';
 import { KeepTogether } from '@storysprout/shared-ui/keep-together';
-import { BANDS, languageOf } from '../../components/theme';
 import { catalogue } from '../../i18n/catalogue';
 import type { Messages } from '../../i18n/zh-CN';
 import type { GenerationControl } from '../session/use-generation';
@@ -34,7 +35,7 @@ export function GrowingCard({ generation }: { generation: GenerationControl }) {
   if (state.status === 'idle') return null;
   const isFailed = state.status === 'failed';
   const { grade, theme } = state.pending.body;
-  const band = BANDS[difficultyOf(grade)];
+  const band = DIFFICULTY_BANDS[difficultyOf(grade)];
   const { title, lead } = headlineOf(generation, t);
   return (
     <>
@@ -44,7 +45,7 @@ export function GrowingCard({ generation }: { generation: GenerationControl }) {
           <div className={styles.head}>
             <Badges>
               <Badge band={band}>{gradeNames[grade]}</Badge>
-              <Badge band={band} className={styles.theme} lang={languageOf(theme)}>
+              <Badge band={band} className={styles.theme} lang={langOf(theme)}>
                 <bdi>{theme}</bdi>
               </Badge>
             </Badges>

@@ -1,9 +1,9 @@
 import { useMessages, useShell } from '@storysprout/contracts/shell';
+import { useTitle } from '@storysprout/remote-kit/use-title';
 import { HeroScene } from '@storysprout/shared-ui/art/hero-scene';
 import { Hero } from '@storysprout/shared-ui/hero';
 import { useState } from 'react';
 import { FeatureBlurbs } from '../../components/feature-blurbs';
-import { useTitle } from '../../components/use-title';
 import { GeneratorCard } from '../../generate/form/generator-card';
 import { GenerationStatus } from '../../generate/progress/generation-status';
 import { LazyGrowingCard, usePrefetchGrowingCard } from '../../generate/progress/lazy-growing-card';

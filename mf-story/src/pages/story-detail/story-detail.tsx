@@ -1,4 +1,5 @@
 import { useMessages, useShell } from '@storysprout/contracts/shell';
+import { useTitle } from '@storysprout/remote-kit/use-title';
 import { Button } from '@storysprout/shared-ui/button';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -6,7 +7,6 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { storyQuery } from '../../api/story';
 import { ReadAlongProvider } from '../../audio/read-along/read-along-store';
-import { useTitle } from '../../components/use-title';
 import { catalogue } from '../../i18n/catalogue';
 import { Reader } from '../../reader/reader';
 import { ReadingSettings } from '../../reader/settings/reading-settings';

@@ -1,8 +1,9 @@
 import { THEMES } from '@storysprout/contracts/rules';
 import { useMessages, useShell } from '@storysprout/contracts/shell';
+import { DIFFICULTY_BANDS } from '@storysprout/remote-kit/difficulty-band';
+import { langOf } from '@storysprout/remote-kit/text-lang';
 import { Badge, Badges } from '@storysprout/shared-ui/badge';
 import type { ShownStory } from '../../api/story';
-import { BANDS, languageOf } from '../../components/theme';
 import { ExportButton } from '../../export/export-button';
 import { catalogue } from '../../i18n/catalogue';
 import { ShareButton } from '../../share/share-button';
@@ -31,12 +32,12 @@ export function StoryHead({ story }: { story: ShownStory }) {
   return (
     <header className={styles.head}>
       <Badges>
-        <Badge band={BANDS[story.difficulty]}>{t.gradeNames[story.grade]}</Badge>
+        <Badge band={DIFFICULTY_BANDS[story.difficulty]}>{t.gradeNames[story.grade]}</Badge>
         <Badge>{t.difficultyNames[story.difficulty]}</Badge>
         <Badge>{t.wordCount(story.wordCount)}</Badge>
         <Badge outline>{t.aiMade}</Badge>
       </Badges>
-      <h1 className={styles.title} lang={languageOf(story.theme)}>
+      <h1 className={styles.title} lang={langOf(story.theme)}>
         <bdi>{story.theme}</bdi>
       </h1>
       {story.level && <LevelLine level={story.level} grade={story.grade} />}
