@@ -3,7 +3,7 @@ import { createHmac, hkdfSync, timingSafeEqual, type KeyObject } from 'node:cryp
 import { parse, stringify } from 'uuid';
 import { TOKEN_KEY } from '../config/token-key.js';
 
-/** For whom an address works: the owner as long as the story lives, everybody else as long as it is shared. */
+/** Who may use a URL: the owner while the story exists, anybody else while it is shared. */
 export type Audience = 'owner' | 'shared';
 
 const AUDIENCES: readonly Audience[] = ['owner', 'shared'];
@@ -11,9 +11,9 @@ const ID_BYTES = 16;
 const SIGNATURE_BYTES = 16;
 
 /**
- * Addresses under `/audio/` that need no token and cannot be guessed: which narration, for whom, and a MAC over both. The
- * two addresses of a narration tell nothing of each other, so that whoever was given the shared one cannot make the
- * owner's of it. What an address names is looked up for every request: docs/decisions/008-narration.md.
+ * Signed URLs under `/audio/`, which need no token and cannot be guessed: narration id, audience and a keyed hash of both.
+ * The owner's URL of a narration cannot be derived from the shared one. The narration is looked up for every request:
+ * docs/decisions/008-narration.md.
  */
 @Injectable()
 export class AudioUrlService {
@@ -23,14 +23,14 @@ export class AudioUrlService {
     this.key = Buffer.from(hkdfSync('sha256', tokenKey, '', 'storysprout audio', 32));
   }
 
-  /** The address of a narration; null for none. */
+  /** The signed URL of a narration; null without one. */
   urlFor(narrationId: string | null, audience: Audience): string | null {
     if (narrationId === null) return null;
     const payload = Buffer.from([...parse(narrationId), AUDIENCES.indexOf(audience)]);
     return `/audio/${Buffer.concat([payload, this.signatureOf(payload)]).toString('base64url')}.mp3`;
   }
 
-  /** What the last part of an address names, without `.mp3`; undefined when it was not made here. */
+  /** Verifies and reads the last part of a URL, without `.mp3`; undefined when the signature does not match. */
   parseName(name: string): { narrationId: string; audience: Audience } | undefined {
     const bytes = Buffer.from(name, 'base64url');
     const payload = bytes.subarray(0, ID_BYTES + 1);
@@ -41,7 +41,7 @@ export class AudioUrlService {
     return { narrationId: stringify(payload.subarray(0, ID_BYTES)), audience };
   }
 
-  /** A name for a file that nobody outside can know or find out: a keyed hash of what it is made of. */
+  /** An unguessable file name: a keyed hash of the file's inputs. */
   fileNameFor(...content: readonly string[]): string {
     return createHmac('sha256', this.key).update(JSON.stringify(content)).digest('base64url');
   }

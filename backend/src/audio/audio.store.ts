@@ -1,29 +1,29 @@
 import type { Readable } from 'node:stream';
 
-/** A stored file, opened. Close it, or read a stream of it to its end. */
+/** An open file. The caller closes it, or reads a stream of it to its end. */
 export interface StoredAudio {
   /** Bytes. */
   size: number;
-  /** The bytes from `start` to `end`, both included; closes the file when it ends. */
+  /** The bytes from `start` to `end`, both included. Closes the file at its end. */
   createReadStream(start: number, end: number): Readable;
   close(): Promise<void>;
 }
 
-/** Where audio files are kept. Names are letters, digits, `-` and `_`; a name always stands for the same bytes. */
+/** Port: storage of audio files. Names consist of letters, digits, `-` and `_`; the content of a name never changes. */
 export abstract class AudioStore {
-  /** Keeps a file: all of it under its name, or nothing. @throws AppError UNAVAILABLE, as when the disk is full */
+  /** Writes a file atomically. @throws AppError UNAVAILABLE, for example when the disk is full */
   abstract writeFile(name: string, bytes: Uint8Array): Promise<void>;
 
-  /** Undefined when there is none. */
+  /** Undefined when there is no such file. */
   abstract openFile(name: string): Promise<StoredAudio | undefined>;
 
-  /** Bytes of a file; undefined when there is none. */
+  /** Bytes of a file; undefined when there is no such file. */
   abstract fileSize(name: string): Promise<number | undefined>;
 
-  /** Forgets files, those that are not there included. Failures are logged and made up for by a later sweep. */
+  /** Deletes files; missing ones are ignored. Failures are logged, and `removeOrphans` retries them. */
   abstract removeFiles(names: readonly string[]): Promise<void>;
 
-  /** Removes what a crash has left half written, and calls with the names of the rest, some at a time. */
+  /** Deletes partial files that a crash has left, and those of the others that `findOrphans`, called in batches, returns. */
   abstract removeOrphans(
     findOrphans: (names: readonly string[]) => Promise<readonly string[]>,
   ): Promise<void>;

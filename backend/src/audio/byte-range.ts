@@ -5,15 +5,15 @@ export interface ByteRange {
 }
 
 /**
- * The one range that a `Range` header asks for, within a file of that size. Undefined when there is none to heed, as for
- * several at once, which may be answered with everything; `unsatisfiable` when it lies outside.
+ * Parses a `Range` header for a file of this size. Undefined when the whole file is to be sent, as for a missing or malformed
+ * header or several ranges; `unsatisfiable` when the range lies outside the file.
  */
 export function parseRange(
   header: string | undefined,
   size: number,
 ): ByteRange | 'unsatisfiable' | undefined {
-  const asked = /^bytes=(\d*)-(\d*)$/.exec(header?.replaceAll(' ', '') ?? '');
-  const [first, last] = [asked?.[1] ?? '', asked?.[2] ?? ''];
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.replaceAll(' ', '') ?? '');
+  const [first, last] = [match?.[1] ?? '', match?.[2] ?? ''];
   if (first === '' && last === '') return undefined;
   if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined;
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);

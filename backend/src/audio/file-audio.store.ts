@@ -7,26 +7,26 @@ import { describeError } from '../common/describe-error.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { AudioStore, type StoredAudio } from './audio.store.js';
 
-/** Under DATA_DIR. */
+/** Folder under DATA_DIR. */
 export const AUDIO_DIR = 'audio';
 const INCOMING = 'incoming';
 const EXTENSION = '.mp3';
-/** Seconds after which somebody may have made room on a full disk. */
+/** Seconds, when the disk is full. */
 const RETRY_AFTER = 30;
-/** Where replicas may share the folder, what is younger than this may be another one's work in progress. */
+/** Milliseconds in which a file may be in progress in another replica that shares the folder. */
 const IN_PROGRESS_MS = 60_000;
 
-/** Audio in files under DATA_DIR, in folders by the first two characters of their names. */
+/** Stores audio files under DATA_DIR, in folders named after the first two characters of their names. */
 @Injectable()
 export class FileAudioStore extends AudioStore {
   private readonly root: string;
-  /** What was there before is no work in progress. */
+  /** Time in milliseconds: files modified before it are not in progress. */
   private readonly settledBefore: number;
 
   constructor(@Inject(SETTINGS) settings: Pick<Settings, 'dataDir' | 'databaseUrl'>) {
     super();
     this.root = join(settings.dataDir, AUDIO_DIR);
-    // With the embedded database this process alone works on DATA_DIR.
+    // With the embedded database only this process writes to DATA_DIR.
     this.settledBefore = Date.now() - (settings.databaseUrl ? IN_PROGRESS_MS : 0);
   }
 

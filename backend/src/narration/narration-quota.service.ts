@@ -4,12 +4,12 @@ import { SETTINGS, type Settings } from '../config/settings.js';
 import { SHARED_STATE, type SharedState } from '../shared-state/shared-state.js';
 
 const MINUTE_MS = 60_000;
-/** Contract.md §4. */
+/** Narrations per user: docs/contract.md §4. */
 export const NARRATION_QUOTA = { concurrent: 2, perMinute: 20 } as const;
-/** Seconds after which another try makes sense while two narrations are being made. */
-const RETRY_WHILE_MAKING = 3;
+/** Seconds, while the user's other narrations are in progress. */
+const RETRY_WHILE_IN_PROGRESS = 3;
 
-/** How much a user may have read aloud. What is there already, or is being made for the same call, does not count. */
+/** Limits narrations per user. Stored narrations and concurrent identical requests do not count. */
 @Injectable()
 export class NarrationQuotaService {
   constructor(
@@ -18,26 +18,26 @@ export class NarrationQuotaService {
   ) {}
 
   /**
-   * Makes a narration in one of the user's places; one that fails through no fault of the user's is not counted.
-   * @throws AppError RATE_LIMITED with Retry-After, or what the work throws
+   * Runs a task in one of the user's concurrency slots. A task that fails does not count towards the rate limit.
+   * @throws AppError RATE_LIMITED with Retry-After, or what the task throws
    */
-  async runWithinQuota<T>(userId: string, work: () => Promise<T>): Promise<T> {
-    // Longer than any narration lasts: frees the place of a process that died.
+  async runWithinQuota<T>(userId: string, task: () => Promise<T>): Promise<T> {
+    // Longer than any narration takes: releases the slot of a process that crashed.
     const ttl = this.settings.narrationTimeoutMs + MINUTE_MS;
-    const place = await this.shared.acquire(`narrating:${userId}`, ttl, NARRATION_QUOTA.concurrent);
-    if (!place) throw tooMany('Other narrations are being made', RETRY_WHILE_MAKING);
+    const slot = await this.shared.acquire(`narrating:${userId}`, ttl, NARRATION_QUOTA.concurrent);
+    if (!slot) throw tooMany('Other narrations are being made', RETRY_WHILE_IN_PROGRESS);
     const minute = `narrations-minute:${userId}`;
     try {
       if (this.settings.rateLimits) {
         const { count, endsInMs } = await this.shared.hit(minute, MINUTE_MS);
         if (count > NARRATION_QUOTA.perMinute) throw tooMany('Too many narrations for now', endsInMs / 1000);
       }
-      return await work();
+      return await task();
     } catch (error) {
       if (this.settings.rateLimits) await this.shared.giveBack(minute);
       throw error;
     } finally {
-      await place.release();
+      await slot.release();
     }
   }
 }

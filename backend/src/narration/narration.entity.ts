@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } f
 import { StoryEntity } from '../stories/story.entity.js';
 import type { SentenceTiming } from './narrators/narrator.js';
 
-/** One reading of a story. It goes with the story; its file is removed by whoever deletes the row. */
+/** A narration of a story. Deleted with the story; the code that deletes the row also deletes the file. */
 @Entity('narrations')
 @Unique('narrations_file_key', ['file'])
 export class NarrationEntity {
@@ -17,11 +17,11 @@ export class NarrationEntity {
   @JoinColumn({ name: 'story_id', foreignKeyConstraintName: 'narrations_story_id_fkey' })
   story?: StoryEntity;
 
-  /** The file's name: a keyed hash of story, text, voice and speed, so that the same is made once. */
+  /** File name: a keyed hash of engine, story, text, voice and speed, so that equal requests share a file. */
   @Column('text')
   file: string;
 
-  /** A file of another size is not the one that was written. */
+  /** Size of the file; a file of another size is damaged. */
   @Column('integer')
   bytes: number;
 
@@ -34,11 +34,11 @@ export class NarrationEntity {
   @Column('jsonb')
   timings: SentenceTiming[];
 
-  /** When anybody last asked for it. */
+  /** Last request by any user. */
   @Column('timestamptz', { name: 'asked_at', default: () => 'now()' })
   askedAt: Date;
 
-  /** When the story's owner last asked for it; null for never. */
+  /** Last request by the story's owner; null for none. */
   @Column('timestamptz', { name: 'owner_asked_at', nullable: true })
   ownerAskedAt: Date | null;
 }

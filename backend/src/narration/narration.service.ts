@@ -18,7 +18,7 @@ import { SingleFlight } from './single-flight.js';
 import { NarratorRegistry, type NarratorAttempt } from './narrators/narrator.registry.js';
 import { parseVoice, preferredVoice } from './voices/voices.js';
 
-/** More than there are voices; bounds the disk that one story can take. */
+/** Bounds the disk space of one story; more than there are voices. */
 const MAX_PER_STORY = 30;
 
 interface StoryNarrationRequest {
@@ -29,18 +29,18 @@ interface StoryNarrationRequest {
   region: Region;
 }
 
-/** A wish with the engine that is to fulfil it. */
+/** A request with the file that its narration is stored in. */
 interface NarrationJob extends StoryNarrationRequest {
-  /** The file's name, which stands for all of this. */
+  /** File name, a hash of the request and the engine's version. */
   file: string;
 }
 
-/** Narrations of stories: each story, voice and speed is read aloud once, however many ask and how often. */
+/** Narrations of stories. Each story, voice and speed is synthesized once and stored. */
 @Injectable()
 export class NarrationService {
-  /** By caller and wish: a person's double click counts once. */
-  private readonly callers = new SingleFlight<NarrationEntity>();
-  /** By file: two people's wish for the same is one work, in the place of whoever came first. */
+  /** In-flight requests by user and request: a double click counts once. */
+  private readonly requests = new SingleFlight<NarrationEntity>();
+  /** In-flight syntheses by file: equal requests of several users share one, in a slot of the first user. */
   private readonly creations = new SingleFlight<NarrationEntity>();
 
   constructor(
@@ -55,24 +55,26 @@ export class NarrationService {
     private readonly database: Database,
   ) {}
 
-  /** Narrates a story that the caller may see, or answers the narration that is there. */
+  /** Narrates a story that the caller may read, or returns its stored narration. */
   async narrate(userId: string, storyId: string, body: NarrateBody): Promise<Audio> {
     const sentences = await this.stories.readSentences(userId, storyId);
     const profile = await this.users.profile(userId);
     const voice = parseVoice(body.voice) ?? preferredVoice(profile);
     const speed = Math.round(body.speed * 100) / 100;
-    const wish = { storyId, sentences, voice, speed, region: profile.region };
-    const call = [userId, profile.region, storyId, voice, speed].join(' ');
-    const narration = await this.callers.run(call, () =>
-      this.narrators.runWithFallback(voice, profile.region, (turn) => this.findOrCreate(userId, wish, turn)),
+    const request = { storyId, sentences, voice, speed, region: profile.region };
+    const key = [userId, profile.region, storyId, voice, speed].join(' ');
+    const narration = await this.requests.run(key, () =>
+      this.narrators.runWithFallback(voice, profile.region, (attempt) =>
+        this.findOrCreate(userId, request, attempt),
+      ),
     );
-    // The story may have been deleted or unshared in the meantime.
+    // The story may have been deleted or unshared meanwhile.
     const { isOwner } = await this.stories.checkAccess(userId, storyId);
     if (!(await this.narrations.markRequested(narration.id, isOwner))) throw AppError.notFound();
     return this.toAudio(narration, isOwner);
   }
 
-  /** A story's narration, for whoever may see the story. */
+  /** A story's current narration, for a caller who may read the story. */
   async findNarration(userId: string | undefined, storyId: string): Promise<Audio> {
     const { isOwner } = await this.stories.checkAccess(userId, storyId);
     const narration = await this.narrations.findCurrent(storyId);
@@ -92,26 +94,26 @@ export class NarrationService {
 
   private async findOrCreate(
     userId: string,
-    wish: StoryNarrationRequest,
-    turn: NarratorAttempt,
+    request: StoryNarrationRequest,
+    attempt: NarratorAttempt,
   ): Promise<NarrationEntity> {
-    const { storyId, sentences, voice, speed } = wish;
+    const { storyId, sentences, voice, speed } = request;
     const text = JSON.stringify(sentences.map(({ en }) => en));
-    const file = this.audioUrls.fileNameFor(turn.narrator.version, storyId, text, voice, String(speed));
+    const file = this.audioUrls.fileNameFor(attempt.narrator.version, storyId, text, voice, String(speed));
     const stored = await this.narrations.findByFile(file);
     if (stored && (await this.isIntact(stored))) return stored;
-    const work = () => this.createNarration({ ...wish, file }, turn);
-    return this.quota.runWithinQuota(userId, () => this.creations.run(file, work));
+    const create = () => this.createNarration({ ...request, file }, attempt);
+    return this.quota.runWithinQuota(userId, () => this.creations.run(file, create));
   }
 
-  private async createNarration(order: NarrationJob, turn: NarratorAttempt): Promise<NarrationEntity> {
-    const { sentences, file } = order;
-    const made = await this.synthesis.synthesize(
-      { ...order, sentences: sentences.map(({ en }) => en) },
-      turn,
+  private async createNarration(job: NarrationJob, attempt: NarratorAttempt): Promise<NarrationEntity> {
+    const { sentences, file } = job;
+    const audio = await this.synthesis.synthesize(
+      { ...job, sentences: sentences.map(({ en }) => en) },
+      attempt,
     );
     try {
-      await this.store.removeFiles(await this.saveNarration(order, made));
+      await this.store.removeFiles(await this.saveNarration(job, audio));
     } catch (error) {
       await this.store.removeFiles([file]);
       throw error;
@@ -121,21 +123,21 @@ export class NarrationService {
     return narration;
   }
 
-  /** Adds the row of a file; answers the files that have to go for it. @throws AppError NOT_FOUND */
+  /** Inserts the row of a file. @returns files of surplus narrations, to be deleted @throws AppError NOT_FOUND */
   private saveNarration(
     { storyId, voice, speed, file }: NarrationJob,
-    made: SynthesizedAudio,
+    audio: SynthesizedAudio,
   ): Promise<string[]> {
     return this.database.run(async (tx) => {
-      // Whoever deletes a story locks it too: either this finds it gone, or its deletion finds this file.
+      // Deleting a story locks it too: either this finds the story gone, or the deletion finds this file.
       if (!(await this.stories.lock(tx, storyId))) throw AppError.notFound();
-      const narration = { id: uuidv7(), storyId, file, voice, speed, ...made, askedAt: new Date() };
+      const narration = { id: uuidv7(), storyId, file, voice, speed, ...audio, askedAt: new Date() };
       await this.narrations.insertNarration(tx, narration);
       return this.narrations.deleteSurplus(tx, storyId, MAX_PER_STORY);
     });
   }
 
-  /** The file is there as it was written. Of one that is not, as after restoring a dump, the row goes too. */
+  /** Whether the file exists in its full size. Otherwise, as after restoring a backup, deletes the row. */
   private async isIntact({ id, file, bytes }: NarrationEntity): Promise<boolean> {
     if ((await this.store.fileSize(file)) === bytes) return true;
     await this.narrations.deleteNarration(id);

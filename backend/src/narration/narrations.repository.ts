@@ -13,8 +13,8 @@ export type NewNarration = Pick<
 export type ServedNarration = Pick<NarrationEntity, 'id' | 'storyId' | 'file' | 'bytes'>;
 
 /**
- * The owner's choice is the story's voice; a visitor's stands in until there is one. The stories' repository reads the
- * same: story.mapper.ts shows its address.
+ * The owner's last choice is the story's current narration; a reader's is used until there is one. The stories' repository
+ * orders in the same way, for the URL in a story.
  */
 const CURRENT_FIRST = { ownerAskedAt: { direction: 'DESC', nulls: 'LAST' }, askedAt: 'DESC' } as const;
 
@@ -26,7 +26,7 @@ export class NarrationsRepository {
     return this.database.manager().findOneBy(NarrationEntity, { file });
   }
 
-  /** The one that the story is read with. */
+  /** The story's current narration. */
   findCurrent(storyId: string): Promise<NarrationEntity | null> {
     return this.database.manager().findOne(NarrationEntity, { where: { storyId }, order: CURRENT_FIRST });
   }
@@ -40,13 +40,13 @@ export class NarrationsRepository {
     return rows[0] ?? null;
   }
 
-  /** Adds one, unless another replica was faster with the same. */
+  /** Inserts a narration unless another replica has already inserted an equal one. */
   async insertNarration(tx: Transaction, narration: NewNarration): Promise<void> {
     const query = this.database.manager(tx).createQueryBuilder().insert().into(NarrationEntity);
     await query.values(narration).orIgnore().execute();
   }
 
-  /** Notes that it was asked for. False when it is gone. */
+  /** Updates the times of the last request. False when the narration was deleted. */
   async markRequested(id: string, byOwner: boolean): Promise<boolean> {
     const now = new Date();
     const change = { askedAt: now, ...(byOwner && { ownerAskedAt: now }) };
@@ -55,8 +55,8 @@ export class NarrationsRepository {
   }
 
   /**
-   * Removes a story's narrations beyond so many, those that nobody has asked for lately, but never the one that it is read
-   * with; answers their files.
+   * Deletes a story's least recently requested narrations beyond `count`, but never the current one.
+   * @returns their files
    */
   async deleteSurplus(tx: Transaction, storyId: string, count: number): Promise<string[]> {
     const manager = this.database.manager(tx);

@@ -1,13 +1,13 @@
-/** Lets everybody who asks for the same thing at the same time have the one result, or the one failure. */
+/** Single flight (request coalescing): concurrent calls with the same key share one execution and its outcome. */
 export class SingleFlight<T> {
-  private readonly running = new Map<string, Promise<T>>();
+  private readonly inFlight = new Map<string, Promise<T>>();
 
-  /** Joins the work under this key, or begins it. Decided without waiting, so that no two begin it. */
-  run(key: string, work: () => Promise<T>): Promise<T> {
-    const joined = this.running.get(key);
-    if (joined) return joined;
-    const begun = work().finally(() => this.running.delete(key));
-    this.running.set(key, begun);
-    return begun;
+  /** Joins the execution in flight for this key, or starts the task. Synchronous, so that no two calls start it. */
+  run(key: string, task: () => Promise<T>): Promise<T> {
+    const running = this.inFlight.get(key);
+    if (running) return running;
+    const started = task().finally(() => this.inFlight.delete(key));
+    this.inFlight.set(key, started);
+    return started;
   }
 }

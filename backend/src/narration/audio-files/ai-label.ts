@@ -2,20 +2,19 @@ const ID3_HEADER_BYTES = 10;
 const FRAME_HEADER_BYTES = 10;
 const LATIN_1 = 0;
 
-/** What the label says about where a file comes from. */
+/** Provenance of a file, as the label states it. */
 export interface AiLabel {
-  /** Who offers the service. */
+  /** The operator of the service. */
   producer: string;
-  /** Names this file among the producer's. */
+  /** Identifies the file among the producer's. */
   id: string;
-  /** Which engine spoke. */
+  /** Name and version of the speech engine. */
   engine: string;
 }
 
 /**
- * The MP3 with the label that AI-made audio carries in its metadata (GB 45438-2025): an ID3 tag in front, whose TXXX frame
- * `AIGC` holds the label as JSON, and whose TXXX frame `AIEngine` names the engine. Players skip it; sound and timings stay
- * as they are.
+ * Adds the metadata label of AI-generated audio (GB 45438-2025) to an MP3: an ID3 tag whose TXXX frame `AIGC` holds the label
+ * as JSON and whose TXXX frame `AIEngine` names the engine. Players skip the tag, so timings do not change.
  */
 export function labelAsAi(mp3: Uint8Array, { producer, id, engine }: AiLabel): Uint8Array {
   const label = {
@@ -29,9 +28,9 @@ export function labelAsAi(mp3: Uint8Array, { producer, id, engine }: AiLabel): U
   };
   const frames = [textFrame('AIGC', asciiJson({ AIGC: label })), textFrame('AIEngine', engine)];
   const header = Buffer.alloc(ID3_HEADER_BYTES);
-  // Version 2.3, which every player reads.
+  // ID3 version 2.3, which every player reads.
   header.write('ID3\x03', 'latin1');
-  header.set(sevenBits(frames.reduce((sum, frame) => sum + frame.length, 0)), 6);
+  header.set(synchsafe(frames.reduce((sum, frame) => sum + frame.length, 0)), 6);
   return Buffer.concat([header, ...frames, mp3]);
 }
 
@@ -44,12 +43,12 @@ function textFrame(description: string, value: string): Buffer {
   return Buffer.concat([header, content]);
 }
 
-/** An operator's name may be Chinese. */
+/** JSON in ASCII: an operator's name may be Chinese. */
 const asciiJson = (value: object) =>
   JSON.stringify(value).replace(
     /[^\x20-\x7e]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** A size as ID3 writes it: seven bits in each byte, so that no player takes it for sound. */
-const sevenBits = (size: number) => [21, 14, 7, 0].map((shift) => (size >> shift) & 0x7f);
+/** A synchsafe integer: seven bits per byte, so that no player takes it for an MP3 frame. */
+const synchsafe = (size: number) => [21, 14, 7, 0].map((shift) => (size >> shift) & 0x7f);

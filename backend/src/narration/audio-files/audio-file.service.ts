@@ -6,16 +6,16 @@ import { StoriesService } from '../../stories/stories.service.js';
 import { NarrationsRepository } from '../narrations.repository.js';
 import { VoicePreviewService } from '../voices/voice-preview.service.js';
 
-/** An opened file and how it may be kept by whoever gets it. */
+/** An open file and how it may be cached. */
 export interface ServedAudio {
   audio: StoredAudio;
-  /** Changes with the content. */
+  /** Without quotes; changes with the content. */
   etag: string;
-  /** The same for everybody and for ever; anything else may be withdrawn at any moment. */
+  /** Whether the file is the same for all users and never withdrawn. */
   isPublic: boolean;
 }
 
-/** The files behind the addresses under `/audio/`. */
+/** The files behind the URLs under `/audio/`. */
 @Injectable()
 export class AudioFileService implements OnApplicationBootstrap, OnModuleDestroy {
   private cleanUp: Promise<void> = Promise.resolve();
@@ -28,25 +28,25 @@ export class AudioFileService implements OnApplicationBootstrap, OnModuleDestroy
     private readonly store: AudioStore,
   ) {}
 
-  /** What an address stands for at this moment; undefined for nothing, or nothing any more. */
+  /** Opens the file of a URL; undefined for an invalid URL, or one whose narration was deleted or unshared. */
   async openAudio(name: string): Promise<ServedAudio | undefined> {
     if (this.previews.isCurrentPreview(name)) {
       const audio = await this.store.openFile(name);
       return audio && { audio, etag: name, isPublic: true };
     }
-    const named = this.audioUrls.parseName(name);
-    const narration = named && (await this.narrations.findForServing(named.narrationId));
+    const url = this.audioUrls.parseName(name);
+    const narration = url && (await this.narrations.findForServing(url.narrationId));
     if (!narration) return undefined;
-    if (named.audience === 'shared' && !(await this.stories.isShared(narration.storyId))) return undefined;
+    if (url.audience === 'shared' && !(await this.stories.isShared(narration.storyId))) return undefined;
     const audio = await this.store.openFile(narration.file);
     if (audio?.size === narration.bytes) return { audio, etag: narration.id, isPublic: false };
-    // Never a part of it. Without its row the story offers to be narrated again.
+    // A damaged file is never served. Without the row the story can be narrated again.
     await audio?.close();
     await this.narrations.deleteNarration(narration.id);
     return undefined;
   }
 
-  /** What a crash has left behind goes beside the start, which does not wait for it. */
+  /** Deletes what a crash has left, without delaying the start. */
   onApplicationBootstrap(): void {
     this.cleanUp = this.store
       .removeOrphans((files) => this.findOrphans(files))
@@ -59,7 +59,7 @@ export class AudioFileService implements OnApplicationBootstrap, OnModuleDestroy
     await this.cleanUp;
   }
 
-  /** Files of no narration: their story was deleted, or the process ended before the row was written. */
+  /** Files without a narration: the story was deleted, or the process ended before the row was inserted. */
   private async findOrphans(files: readonly string[]): Promise<string[]> {
     const known = await this.narrations.findKnownFiles(files);
     return files.filter((file) => !known.has(file) && !this.previews.isCurrentPreview(file));

@@ -5,11 +5,11 @@ import type { AudioFileService, ServedAudio } from './audio-file.service.js';
 
 const DAY_SECONDS = 86_400;
 
-/** Serves the files behind `audioUrl`: beside `/api`, without a token, in ranges. */
+/** Registers GET and HEAD `/audio/:file`, outside `/api`: without a token, with byte ranges. */
 export function registerAudioRoutes(server: FastifyInstance, files: AudioFileService): void {
   server.route<{ Params: { file: string } }>({
     method: ['GET', 'HEAD'],
-    // Nest's own is set too late for what is served beside it.
+    // Nest sets its own error handler too late for routes outside its controllers.
     errorHandler: (error, request, reply) => answerError(error, request, reply),
     url: '/audio/:file',
     handler: async (request, reply) => {
@@ -20,7 +20,7 @@ export function registerAudioRoutes(server: FastifyInstance, files: AudioFileSer
   });
 }
 
-/** The file or the part that was asked for. RFC 9110 §13 and §14. */
+/** Sends the file or the requested range: RFC 9110 §13 and §14. */
 async function sendAudio(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -30,13 +30,13 @@ async function sendAudio(
   const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
   void reply.headers({
     'accept-ranges': 'bytes',
-    // Asked again before every use, so that what is withdrawn is not heard once more from a cache.
+    // Revalidated before every use, so that a withdrawn file is not played from a cache.
     'cache-control': isPublic ? `public, max-age=${DAY_SECONDS}` : 'private, no-cache',
     etag,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
   });
-  if (ifNoneMatch?.split(',').some((known) => known.trim().replace(/^W\//, '') === etag)) {
+  if (ifNoneMatch?.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)) {
     await audio.close();
     return reply.status(304).send();
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Narrator, type NarrationRequest, type SpokenAudio } from './narrator.js';
 import { SoundWorkerPool } from '../sound/sound-worker.pool.js';
 
-/** The voices that need no key and no network: Flite, off the event loop, loaded when first asked. */
+/** Voices without a key or network: Flite in a worker thread, loaded on first use. */
 @Injectable()
 export class EmbeddedNarratorService extends Narrator {
   readonly name = 'embedded';

@@ -16,21 +16,21 @@ import type { ProviderName, SpeechProvider } from '../providers/speech-provider.
 import { voiceSourceFor } from '../voices/voice-sources.js';
 import { SoundWorkerPool } from '../sound/sound-worker.pool.js';
 
-/** Seconds after which a place may be free. */
+/** Seconds, while too many requests to services wait. */
 const RETRY_WHILE_FULL = 10;
 
-/** Of a narration's time, what is kept for whoever steps in: the embedded voices take one to five seconds of 60. */
+/** Share of a narration's time that is kept for the fallback: the embedded voices take one to five seconds of 60. */
 const FALLBACK_SHARE = 0.2;
-/** Failures for which somebody else can step in. */
+/** Errors after which the fallback is used. */
 const FALLBACK_CODES: ReadonlySet<string> = new Set(['PROVIDER_FAILED', 'PROVIDER_TIMEOUT', 'UNAVAILABLE']);
 
-/** Who reads, and how many milliseconds there are for it. */
+/** A narrator and its time limit. */
 export interface NarratorAttempt {
   narrator: Narrator;
   timeoutMs: number;
 }
 
-/** Who speaks which voice on this installation. */
+/** The narrators of this installation, by voice and region. */
 @Injectable()
 export class NarratorRegistry implements OnModuleDestroy {
   private readonly providers = new Map<ProviderName, ProviderNarrator>();
@@ -60,35 +60,35 @@ export class NarratorRegistry implements OnModuleDestroy {
   }
 
   /**
-   * Does something with whoever reads this voice in this region, and once more with whoever steps in, when the first one
-   * failed and the operator wants that. @throws what the last attempt throws
+   * Runs a task with the narrator of this voice and region, and again with the fallback if the first attempt fails and
+   * `AI_FALLBACK` is set. @throws what the last attempt throws
    */
   async runWithFallback<T>(
     voice: string,
     region: Region,
-    work: (turn: NarratorAttempt) => Promise<T>,
+    task: (attempt: NarratorAttempt) => Promise<T>,
   ): Promise<T> {
-    const [own, standIn] = this.narratorsFor(voice, region);
-    const { narrationTimeoutMs: all } = this.settings;
-    if (!standIn) return work({ narrator: own, timeoutMs: all });
+    const [primary, fallback] = this.narratorsFor(voice, region);
+    const { narrationTimeoutMs: timeoutMs } = this.settings;
+    if (!fallback) return task({ narrator: primary, timeoutMs });
     try {
-      return await work({ narrator: own, timeoutMs: all * (1 - FALLBACK_SHARE) });
+      return await task({ narrator: primary, timeoutMs: timeoutMs * (1 - FALLBACK_SHARE) });
     } catch (error) {
       if (!(error instanceof AppError) || !FALLBACK_CODES.has(error.code)) throw error;
       const cause = describeError(error.cause ?? error);
       this.logger[error.isOperators ? 'error' : 'warn'](
-        { provider: own.name, code: error.code, cause },
+        { provider: primary.name, code: error.code, cause },
         'embedded voice steps in',
       );
-      return work({ narrator: standIn, timeoutMs: all * FALLBACK_SHARE });
+      return task({ narrator: fallback, timeoutMs: timeoutMs * FALLBACK_SHARE });
     }
   }
 
   /**
-   * Who reads for somebody in this region with this voice: its provider where there is an account with it, else the
-   * embedded voices; behind the provider, whoever steps in for it where the operator wants that (`AI_FALLBACK`).
+   * The narrator of a voice in a region: its service if there is an account, else the embedded voices. With `AI_FALLBACK`
+   * the embedded voices are the service's fallback.
    */
-  narratorsFor(voice: string, region: Region): [own: Narrator, standIn?: Narrator] {
+  narratorsFor(voice: string, region: Region): [primary: Narrator, fallback?: Narrator] {
     const source = voiceSourceFor(this.settings.voices, voice, region);
     const provider = source && this.providers.get(source.provider);
     if (!provider) return [this.embedded];

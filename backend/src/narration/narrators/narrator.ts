@@ -7,13 +7,12 @@ export interface TimeSpan {
   end: number;
 }
 
-/** When a sentence is heard, and each of its words. */
+/** When a sentence and each of its words are spoken. */
 export interface SentenceTiming extends TimeSpan {
-  /** Empty where they are not known. */
+  /** Empty where the narrator does not know them. */
   words: TimeSpan[];
 }
 
-/** What is to be read aloud. */
 export interface NarrationRequest {
   /** One entry for each sentence of the story. */
   sentences: readonly NormalizedSentence[];
@@ -21,25 +20,25 @@ export interface NarrationRequest {
   voice: string;
   /** 1 is the voice's own pace; from 0.5 to 2. */
   speed: number;
-  /** Of whoever asks: a provider may have a host in each. */
+  /** The caller's region: a service may have a host in each. */
   region: Region;
 }
 
-/** A narration as it came from the voice, not yet labelled or stored. */
+/** Synthesized speech, not yet labelled or stored. */
 export interface SpokenAudio {
   mp3: Uint8Array;
   timings: SentenceTiming[];
 }
 
-/** Whatever can read a story aloud. */
+/** Port: reads a story aloud (text to speech). */
 export abstract class Narrator {
-  /** Who speaks, for metrics and logs. */
+  /** For metrics and logs. */
   abstract readonly name: string;
-  /** Names the engine, and changes whenever the same request would sound different: nothing old is taken for it. */
+  /** Name and version of the engine. Changes whenever the same request would sound different, which invalidates stored files. */
   abstract readonly version: string;
 
   /**
-   * Reads the sentences aloud; ends when the signal does.
+   * Synthesizes the sentences, until the signal aborts.
    * @throws AppError PROVIDER_FAILED, PROVIDER_TIMEOUT, UNAVAILABLE, or the signal's reason
    */
   abstract narrate(request: NarrationRequest, signal: AbortSignal): Promise<SpokenAudio>;

@@ -63,9 +63,7 @@ export class ProviderNarrator extends Narrator {
     this.client.assertAvailable();
     const sentences = await this.requestRecordings(request, signal);
     const { speed } = request;
-    const pace = this.provider.hasSpeed
-      ? { speed, timeCompression: 1 }
-      : { speed: 1, timeCompression: speed };
+    const pace = this.provider.hasSpeed ? { speed, speedUp: 1 } : { speed: 1, speedUp: speed };
     return this.options.workers.runJob({ join: { sentences, ...pace } }, signal);
   }
 

@@ -11,7 +11,7 @@ import { normalizeSentence } from '../speech-text/normalize-sentence.js';
 import type { NarratorAttempt } from './narrator.registry.js';
 
 export interface SynthesisRequest {
-  /** The name of the file to be. */
+  /** Name of the file to write. */
   file: string;
   sentences: readonly string[];
   voice: string;
@@ -19,16 +19,16 @@ export interface SynthesisRequest {
   region: Region;
 }
 
-/** What became of it. */
+/** The stored file. */
 export interface SynthesizedAudio {
-  /** Of the file. */
+  /** Size of the file. */
   bytes: number;
   timings: SentenceTiming[];
 }
 
 const PRODUCER = 'StorySprout';
 
-/** Has sentences read aloud, labels the audio as made by a machine and stores it, inside the time that is given. */
+/** Synthesizes sentences within a time limit, labels the audio as AI-generated and stores it. */
 @Injectable()
 export class SpeechSynthesisService {
   constructor(
@@ -39,31 +39,31 @@ export class SpeechSynthesisService {
 
   /** @throws AppError PROVIDER_FAILED, PROVIDER_TIMEOUT or UNAVAILABLE, after which nothing is stored */
   async synthesize(
-    order: SynthesisRequest,
+    request: SynthesisRequest,
     { narrator, timeoutMs }: NarratorAttempt,
   ): Promise<SynthesizedAudio> {
     const deadline = new AbortController();
-    const late = () => deadline.abort(new AppError('PROVIDER_TIMEOUT', 'The narration took too long'));
-    const timer = setTimeout(late, timeoutMs);
+    const abort = () => deadline.abort(new AppError('PROVIDER_TIMEOUT', 'The narration took too long'));
+    const timer = setTimeout(abort, timeoutMs);
     try {
       const { mp3, timings } = await this.withMetrics(narrator.name, () => {
-        const { sentences, voice, speed, region } = order;
-        const request = { sentences: sentences.map(normalizeSentence), voice, speed, region };
-        return narrator.narrate(request, deadline.signal);
+        const { voice, speed, region } = request;
+        const sentences = request.sentences.map(normalizeSentence);
+        return narrator.narrate({ sentences, voice, speed, region }, deadline.signal);
       });
       const producer = this.settings.operator.name ?? PRODUCER;
-      const audio = labelAsAi(mp3, { producer, id: order.file, engine: narrator.version });
-      await this.store.writeFile(order.file, audio);
+      const audio = labelAsAi(mp3, { producer, id: request.file, engine: narrator.version });
+      await this.store.writeFile(request.file, audio);
       return { bytes: audio.length, timings };
     } finally {
       clearTimeout(timer);
     }
   }
 
-  private async withMetrics(provider: string, work: () => Promise<SpokenAudio>): Promise<SpokenAudio> {
+  private async withMetrics(provider: string, synthesis: () => Promise<SpokenAudio>): Promise<SpokenAudio> {
     const end = this.metrics.narrationSeconds.startTimer({ provider });
     try {
-      const audio = await work();
+      const audio = await synthesis();
       if (audio.mp3.length === 0) throw new AppError('PROVIDER_FAILED', 'The narration came back empty');
       end();
       this.metrics.narrations.inc({ provider, outcome: 'ok' });

@@ -1,17 +1,17 @@
 /**
- * Parts of a text that a service takes in one request each, in order: cut behind a pause where there is one, else between
- * words.
+ * Splits a text into parts of at most `maxChars`, the limit of a service's request: after a punctuation mark if there is one,
+ * else between words.
  * @param text plain words, spaces and , . ! ? only
  */
 export function splitText(text: string, maxChars: number): string[] {
   const parts: string[] = [];
   let rest = text.trim();
   while (rest.length > maxChars) {
-    // One more, as the space behind a part is not part of it.
+    // One character more, because the space after a part is dropped.
     const head = rest.slice(0, maxChars + 1);
     const pause = /^.*[,.!?](?= )/s.exec(head)?.[0].length ?? 0;
     const end = pause > maxChars / 2 ? pause : head.lastIndexOf(' ');
-    // A single word beyond every limit is cut: nothing is left unsaid.
+    // A single word longer than the limit is split.
     const length = end > 0 ? end : maxChars;
     parts.push(rest.slice(0, length));
     rest = rest.slice(length).trim();

@@ -1,14 +1,14 @@
 import { ProviderFault } from '../../provider-client/provider-fault.js';
 
 export interface HttpRequestOptions {
-  /** Of the service, for messages. */
+  /** Name of the service, for messages. */
   service: string;
   signal: AbortSignal;
-  /** Of the body; more is not read. */
+  /** Limit of the body; more is not read. */
   maxBytes: number;
 }
 
-/** A whole answer, of whatever status. */
+/** A complete response of any status. */
 export interface HttpResponse {
   status: number;
   headers: Headers;
@@ -16,43 +16,44 @@ export interface HttpResponse {
 }
 
 /**
- * One HTTP request. Redirects are answers like others, never followed: an address that is allowed might lead to one that is not.
- * @throws ProviderFault where no whole answer came, or the signal's reason
+ * Sends one HTTP request. Redirects are returned, never followed: an allowed URL might lead to one that is not.
+ * @throws ProviderFault without a complete response, or the signal's reason
  */
 export async function sendRequest(
   url: URL,
   init: RequestInit,
-  { service: name, signal, maxBytes }: HttpRequestOptions,
+  { service, signal, maxBytes }: HttpRequestOptions,
 ): Promise<HttpResponse> {
   try {
-    const reply = await fetch(url, { ...init, redirect: 'manual', signal });
-    return { status: reply.status, headers: reply.headers, bytes: await readBody(reply, name, maxBytes) };
+    const response = await fetch(url, { ...init, redirect: 'manual', signal });
+    const bytes = await readBody(response, service, maxBytes);
+    return { status: response.status, headers: response.headers, bytes };
   } catch (error) {
-    throw toConnectionFault(error, name, signal);
+    throw toConnectionFault(error, service, signal);
   }
 }
 
-/** What fetch and reading a body throw: a connection that was refused, cut or closed. */
-export function toConnectionFault(error: unknown, name: string, signal: AbortSignal): unknown {
+/** The fault of an error that fetch or a body threw: a connection was refused, reset or closed. */
+export function toConnectionFault(error: unknown, service: string, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason;
   if (error instanceof ProviderFault) return error;
-  return new ProviderFault('down', `${name} could not be reached`);
+  return new ProviderFault('down', `${service} could not be reached`);
 }
 
-/** A body up to a size. @throws ProviderFault beyond it */
-export async function readBody(reply: Response, name: string, limit: number): Promise<Uint8Array> {
+/** Reads a body. @throws ProviderFault when it is longer than `maxBytes` */
+export async function readBody(response: Response, service: string, maxBytes: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of reply.body ?? []) {
+  for await (const part of response.body ?? []) {
     size += part.length;
     // Leaving the loop closes the connection.
-    if (size > limit) throw new ProviderFault('unusable', `${name} answered more than its text can be`);
+    if (size > maxBytes) throw new ProviderFault('unusable', `${service} answered more than its text can be`);
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
-/** JSON of an answer; undefined for anything else. */
+/** The JSON of a body; undefined when it is none. */
 export function parseJson({ bytes }: HttpResponse): unknown {
   try {
     return JSON.parse(Buffer.from(bytes).toString('utf8'));
@@ -61,7 +62,7 @@ export function parseJson({ bytes }: HttpResponse): unknown {
   }
 }
 
-/** A POST of JSON. */
+/** Options of a POST with a JSON body. */
 export const jsonPost = (body: object, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', ...headers },

@@ -8,15 +8,15 @@ import { maxRecordingBytes, SpeechProvider, type Utterance } from './speech-prov
 const MODEL = 'speech-2.8-hd';
 const HOSTS: Record<Region, string> = { china: 'https://api.minimaxi.com', global: 'https://api.minimax.io' };
 const AUDIO = { sample_rate: 24_000, format: 'wav', channel: 1 };
-/** Of the answer besides its audio, which is written in hexadecimal. */
+/** Size of the response without its audio, which is hexadecimal. */
 const JSON_BYTES = 10_000;
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   base_resp: z.object({ status_code: z.number() }),
   data: z.object({ audio: z.string() }).nullish(),
 });
 
-/** What the codes mean that come with a status of success; any other refuses the request. */
+/** Faults by the code of a response with status 200; other codes reject the request. */
 const FAULTS: Record<number, FaultKind> = {
   1000: 'down',
   1001: 'down',
@@ -28,11 +28,11 @@ const FAULTS: Record<number, FaultKind> = {
   2049: 'account',
 };
 
-/** MiniMax's T2A v2, whose errors come with HTTP 200. */
+/** MiniMax T2A v2, which sends errors with HTTP 200. */
 export class MiniMaxSpeech extends SpeechProvider {
   override readonly name = 'minimax';
   override readonly engine = `minimax/${MODEL}/1`;
-  /** Below 10,000; from 3,000 on it wants to stream. */
+  /** The limit is 10,000; from 3,000 on streaming is required. */
   override readonly maxChars = 2900;
   override readonly hasSpeed = true;
 
@@ -45,7 +45,7 @@ export class MiniMaxSpeech extends SpeechProvider {
   override async speak(utterance: Utterance, signal: AbortSignal): Promise<Uint8Array> {
     const { text, voice, speed, region } = utterance;
     const { apiKey, groupId, baseUrl } = this.settings;
-    // Its address is given with and without the version.
+    // The base URL may include the version.
     const url = new URL(`${(baseUrl ?? HOSTS[region]).replace(/\/v1$/, '')}/v1/t2a_v2`);
     if (groupId) url.searchParams.set('GroupId', groupId);
     const body = {
@@ -59,21 +59,17 @@ export class MiniMaxSpeech extends SpeechProvider {
     };
     const init = jsonPost(body, { authorization: `Bearer ${apiKey}` });
     const limits = { service: this.name, signal, maxBytes: JSON_BYTES + 2 * maxRecordingBytes(text) };
-    const answered = await sendRequest(url, init, limits);
-    const failure = faultKindOf(answered.status);
-    if (failure)
-      throw new ProviderFault(
-        failure,
-        `minimax answered ${answered.status}`,
-        readRetryAfter(answered.headers),
-      );
-    const answer = answerSchema.safeParse(parseJson(answered));
-    if (!answer.success) throw new ProviderFault('unusable', 'minimax answered no recording');
-    return recordingOf(answer.data);
+    const response = await sendRequest(url, init, limits);
+    const kind = faultKindOf(response.status);
+    if (kind)
+      throw new ProviderFault(kind, `minimax answered ${response.status}`, readRetryAfter(response.headers));
+    const parsed = responseSchema.safeParse(parseJson(response));
+    if (!parsed.success) throw new ProviderFault('unusable', 'minimax answered no recording');
+    return recordingOf(parsed.data);
   }
 }
 
-function recordingOf({ base_resp: { status_code: code }, data }: z.infer<typeof answerSchema>): Uint8Array {
+function recordingOf({ base_resp: { status_code: code }, data }: z.infer<typeof responseSchema>): Uint8Array {
   if (code !== 0) throw new ProviderFault(FAULTS[code] ?? 'rejected', `minimax answered ${code}`);
   const hex = data?.audio ?? '';
   if (!/^([0-9a-f]{2})*$/i.test(hex)) throw new ProviderFault('unusable', 'minimax answered no hexadecimal');

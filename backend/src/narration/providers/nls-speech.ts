@@ -11,21 +11,22 @@ export interface NlsSettings extends NlsKeys {
 }
 
 const BAD_TOKEN = 40_000_001;
-/** Every voice has this rate; not every one has more. */
+/** The one rate that every voice supports. */
 const SAMPLE_RATE = 16_000;
 
 const failureSchema = z.object({ status: z.number() });
+/** Faults by the gateway's status codes. */
 const FAULTS: Record<number, FaultKind> = {
   [BAD_TOKEN]: 'account',
   40_000_005: 'busy',
   40_000_010: 'account',
 };
 
-/** Aliyun's speech gateway. A recording is known by its content type alone: errors may come with any status. */
+/** Aliyun's speech gateway (NLS). Only the content type shows a recording: errors are sent with any status. */
 export class NlsSpeech extends SpeechProvider {
   override readonly name = 'nls';
   override readonly engine = 'nls/1';
-  /** What is beyond is cut off without a word. */
+  /** The gateway silently drops the text beyond it. */
   override readonly maxChars = 300;
   override readonly hasSpeed = true;
   private readonly token: NlsToken;
@@ -36,15 +37,15 @@ export class NlsSpeech extends SpeechProvider {
   }
 
   override async speak(utterance: Utterance, signal: AbortSignal): Promise<Uint8Array> {
-    const first = await this.token.getToken(signal);
-    const answered = await this.request(utterance, first, signal);
-    if (isRecording(answered)) return answered.bytes;
-    if (faultCodeOf(answered) !== BAD_TOKEN) throw faultOf(answered);
-    // It may have been withdrawn; a fresh one that is not taken either means our keys.
-    this.token.invalidate(first);
-    const again = await this.request(utterance, await this.token.getToken(signal), signal);
-    if (isRecording(again)) return again.bytes;
-    throw faultOf(again);
+    const token = await this.token.getToken(signal);
+    const response = await this.request(utterance, token, signal);
+    if (isRecording(response)) return response.bytes;
+    if (faultCodeOf(response) !== BAD_TOKEN) throw faultOf(response);
+    // The token may have been revoked; if a fresh one is rejected too, the fault is the account's.
+    this.token.invalidate(token);
+    const retried = await this.request(utterance, await this.token.getToken(signal), signal);
+    if (isRecording(retried)) return retried.bytes;
+    throw faultOf(retried);
   }
 
   private request(
@@ -68,20 +69,20 @@ export class NlsSpeech extends SpeechProvider {
   }
 }
 
-/** The gateway's scale, from -500 for half the speed to 500 for twice: its steps differ below and above 1. */
+/** A speed on the gateway's scale: -500 is half, 500 is double; the steps differ below and above 1. */
 export const rateOf = (speed: number): number => Math.round((1 - 1 / speed) / (speed < 1 ? 0.002 : 0.001));
 
 const isRecording = ({ headers }: HttpResponse) => /^audio\/mpeg\b/i.test(headers.get('content-type') ?? '');
 
-const faultCodeOf = (answered: HttpResponse) => failureSchema.safeParse(parseJson(answered)).data?.status;
+const faultCodeOf = (response: HttpResponse) => failureSchema.safeParse(parseJson(response)).data?.status;
 
-function faultOf(answered: HttpResponse): ProviderFault {
-  const code = faultCodeOf(answered);
-  const retryAfter = readRetryAfter(answered.headers);
+function faultOf(response: HttpResponse): ProviderFault {
+  const code = faultCodeOf(response);
+  const retryAfter = readRetryAfter(response.headers);
   if (code === undefined) {
-    const failure = faultKindOf(answered.status) ?? 'unusable';
-    return new ProviderFault(failure, `nls answered ${answered.status} without speech`, retryAfter);
+    const kind = faultKindOf(response.status) ?? 'unusable';
+    return new ProviderFault(kind, `nls answered ${response.status} without speech`, retryAfter);
   }
-  const failure = FAULTS[code] ?? (code >= 50_000_000 ? 'down' : 'rejected');
-  return new ProviderFault(failure, `nls answered ${code}`, retryAfter);
+  const kind = FAULTS[code] ?? (code >= 50_000_000 ? 'down' : 'rejected');
+  return new ProviderFault(kind, `nls answered ${code}`, retryAfter);
 }

@@ -12,22 +12,22 @@ export interface NlsKeys {
   tokenUrl: string;
 }
 
-/** Seconds before its end from which on a token is not used any more. */
-const MARGIN = 60;
+/** Seconds before its expiry in which a token is no longer used. */
+const EXPIRY_MARGIN = 60;
 const JSON_BYTES = 100_000;
 
-/** `ExpireTime` is in seconds since 1970. */
-const answerSchema = z.object({ Token: z.object({ Id: z.string().min(1), ExpireTime: z.number() }) });
-type Token = z.infer<typeof answerSchema>['Token'];
+/** `ExpireTime` is a Unix time in seconds. */
+const responseSchema = z.object({ Token: z.object({ Id: z.string().min(1), ExpireTime: z.number() }) });
+type Token = z.infer<typeof responseSchema>['Token'];
 
-/** A token that is being asked for, and how many wait for it. */
+/** A token request in flight, and the number of callers that wait for it. */
 interface PendingRequest {
   token: Promise<Token>;
   waiting: number;
   stop: AbortController;
 }
 
-/** The token of Aliyun's speech gateway: asked for once, for everybody, and kept until shortly before it ends. */
+/** The access token of Aliyun's speech gateway: requested once for all callers, and cached until shortly before its expiry. */
 export class NlsToken {
   private cached: Token | undefined;
   private pending: PendingRequest | undefined;
@@ -37,9 +37,9 @@ export class NlsToken {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** @throws ProviderFault, or the signal's reason; with the last one who waits the request ends */
+  /** A valid token. The request is aborted with its last waiting caller. @throws ProviderFault, or the signal's reason */
   async getToken(signal: AbortSignal): Promise<string> {
-    if (this.cached && this.cached.ExpireTime - MARGIN > this.now() / 1000) return this.cached.Id;
+    if (this.cached && this.cached.ExpireTime - EXPIRY_MARGIN > this.now() / 1000) return this.cached.Id;
     const pending = (this.pending ??= this.startRequest());
     pending.waiting += 1;
     try {
@@ -50,19 +50,19 @@ export class NlsToken {
     }
   }
 
-  /** Forgets a token that the gateway did not take, unless there is another one already. */
+  /** Drops a token that the gateway rejected, unless a newer one is cached already. */
   invalidate(id: string): void {
     if (this.cached?.Id === id) this.cached = undefined;
   }
 
   private startRequest(): PendingRequest {
     const stop = new AbortController();
-    const token = this.requestToken(stop.signal).then((answered) => (this.cached = answered));
+    const token = this.requestToken(stop.signal).then((received) => (this.cached = received));
     const pending = { token, waiting: 0, stop };
     const ended = () => {
       if (this.pending === pending) this.pending = undefined;
     };
-    // Who waits has the failure; the last one who stops waiting leaves it to nobody.
+    // Waiting callers receive the failure; after the last one has left it is dropped here.
     token.then(ended, ended);
     stop.signal.addEventListener('abort', ended);
     return pending;
@@ -83,15 +83,15 @@ export class NlsToken {
     };
     const url = new URL(`${tokenUrl}/?${signedQuery(parameters, accessKeySecret)}`);
     const response = await sendRequest(url, {}, { service: 'nls', signal, maxBytes: JSON_BYTES });
-    const failure = faultKindOf(response.status);
-    // A bad key or signature is a 400, 403 or 404 here.
-    const ours = failure === 'rejected' ? 'account' : failure;
-    if (ours) {
+    const status = faultKindOf(response.status);
+    // An invalid key or signature is answered with 400, 403 or 404.
+    const kind = status === 'rejected' ? 'account' : status;
+    if (kind) {
       const retryAfter = readRetryAfter(response.headers);
-      throw new ProviderFault(ours, `nls answered ${response.status} to CreateToken`, retryAfter);
+      throw new ProviderFault(kind, `nls answered ${response.status} to CreateToken`, retryAfter);
     }
-    const answer = answerSchema.safeParse(parseJson(response));
-    if (!answer.success) throw new ProviderFault('unusable', 'nls answered no token');
-    return answer.data.Token;
+    const parsed = responseSchema.safeParse(parseJson(response));
+    if (!parsed.success) throw new ProviderFault('unusable', 'nls answered no token');
+    return parsed.data.Token;
   }
 }

@@ -5,14 +5,14 @@ import { faultKindOf, ProviderFault } from '../../provider-client/provider-fault
 import { readRetryAfter } from '../../provider-client/retry-after.js';
 import { maxRecordingBytes, SpeechProvider, type Utterance } from './speech-provider.js';
 
-/** A 429 with this code is no matter of waiting. */
+/** A 429 with this code is not transient. */
 const QUOTA_CODE = 'insufficient_quota';
 
-/** OpenAI's speech endpoint, and others that speak its language. */
+/** OpenAI's speech endpoint, and compatible ones. */
 export class OpenAiSpeech extends SpeechProvider {
   override readonly name = 'openai';
   override readonly engine: string;
-  /** 4,096 by its reference; gpt-4o-mini-tts takes some 2,000 tokens, which may be three characters each and less. */
+  /** The documented limit is 4,096; gpt-4o-mini-tts accepts some 2,000 tokens, which may be three characters or fewer. */
   override readonly maxChars = 2000;
   override readonly hasSpeed = true;
   private readonly client: OpenAI;
@@ -20,7 +20,7 @@ export class OpenAiSpeech extends SpeechProvider {
   constructor(private readonly settings: AiSettings) {
     super();
     this.engine = `openai/${settings.model}/1`;
-    // Tries and time limits are the narrator's, one rule for every service.
+    // Retries and timeouts are the provider client's.
     this.client = new OpenAI({
       apiKey: settings.apiKey,
       baseURL: settings.baseUrl,
@@ -33,18 +33,18 @@ export class OpenAiSpeech extends SpeechProvider {
     const body = { model: this.settings.model, input: text, voice, speed, response_format: 'wav' } as const;
     try {
       const options = { signal, fetchOptions: { redirect: 'manual' } } as const;
-      const reply = await this.client.audio.speech.create(body, options);
-      return await readBody(reply, this.name, maxRecordingBytes(text));
+      const response = await this.client.audio.speech.create(body, options);
+      return await readBody(response, this.name, maxRecordingBytes(text));
     } catch (error) {
       throw toConnectionFault(toFault(error), this.name, signal);
     }
   }
 }
 
-/** An answer with another status than success, by our names; anything else as it is. */
+/** The fault of a response with an error status; other errors are returned unchanged. */
 function toFault(error: unknown): unknown {
   if (!(error instanceof APIError) || error.status === undefined) return error;
-  const failure = error.code === QUOTA_CODE ? 'account' : (faultKindOf(error.status) ?? 'unusable');
+  const kind = error.code === QUOTA_CODE ? 'account' : (faultKindOf(error.status) ?? 'unusable');
   const retryAfter = error.headers instanceof Headers ? readRetryAfter(error.headers) : undefined;
-  return new ProviderFault(failure, `openai answered ${error.status}`, retryAfter);
+  return new ProviderFault(kind, `openai answered ${error.status}`, retryAfter);
 }

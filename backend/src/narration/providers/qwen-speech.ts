@@ -7,15 +7,15 @@ import { allowedResultUrl } from './result-url.js';
 
 const MODEL = 'qwen3-tts-flash';
 const PATH = '/api/v1/services/aigc/multimodal-generation/generation';
-/** Of the answer that says where the recording is. */
+/** Limit of the response that holds the recording's URL. */
 const JSON_BYTES = 100_000;
 
-const answerSchema = z.object({ output: z.object({ audio: z.object({ url: z.string().min(1) }) }) });
+const responseSchema = z.object({ output: z.object({ audio: z.object({ url: z.string().min(1) }) }) });
 const failureSchema = z.object({ code: z.string() });
-/** Codes that mean our account and not this request, whatever their status. */
+/** Codes that concern the account, with whatever status. */
 const ACCOUNT_CODES = new Set(['Arrearage', 'InvalidApiKey', 'AccessDenied', 'AccessDenied.Unpurchased']);
 
-/** Qwen's voices on Alibaba's DashScope, which answers the address of a recording. */
+/** Qwen's voices on Alibaba's DashScope, which returns the URL of a recording. */
 export class QwenSpeech extends SpeechProvider {
   override readonly name = 'qwen';
   override readonly engine = `qwen/${MODEL}/1`;
@@ -30,25 +30,24 @@ export class QwenSpeech extends SpeechProvider {
     const { apiKey, baseUrl } = this.settings;
     const body = { model: MODEL, input: { text, voice, language_type: 'English' } };
     const init = jsonPost(body, { authorization: `Bearer ${apiKey}` });
-    const asked = { service: this.name, signal };
-    // Its address is given with and without the version.
+    const options = { service: this.name, signal };
+    // The base URL may include the version.
     const url = new URL(`${baseUrl.replace(/\/api\/v1$/, '')}${PATH}`);
-    const answered = await sendRequest(url, init, { ...asked, maxBytes: JSON_BYTES });
-    const json = parseJson(assertSuccess(answered));
-    const answer = answerSchema.safeParse(json);
-    if (!answer.success) throw new ProviderFault('unusable', 'qwen answered no recording');
-    const address = allowedResultUrl(answer.data.output.audio.url, baseUrl);
-    if (!address) throw new ProviderFault('unusable', 'qwen answered an address that is not allowed');
-    const file = await sendRequest(address, {}, { ...asked, maxBytes: maxRecordingBytes(text) });
+    const response = await sendRequest(url, init, { ...options, maxBytes: JSON_BYTES });
+    const parsed = responseSchema.safeParse(parseJson(assertSuccess(response)));
+    if (!parsed.success) throw new ProviderFault('unusable', 'qwen answered no recording');
+    const recordingUrl = allowedResultUrl(parsed.data.output.audio.url, baseUrl);
+    if (!recordingUrl) throw new ProviderFault('unusable', 'qwen answered an address that is not allowed');
+    const file = await sendRequest(recordingUrl, {}, { ...options, maxBytes: maxRecordingBytes(text) });
     return assertSuccess(file).bytes;
   }
 }
 
-function assertSuccess(answered: HttpResponse): HttpResponse {
-  const failure = faultKindOf(answered.status);
-  if (!failure) return answered;
-  const { data } = failureSchema.safeParse(parseJson(answered));
-  const isDenied = data !== undefined && ACCOUNT_CODES.has(data.code);
-  const message = `qwen answered ${answered.status}${isDenied ? ` ${data.code}` : ''}`;
-  throw new ProviderFault(isDenied ? 'account' : failure, message, readRetryAfter(answered.headers));
+function assertSuccess(response: HttpResponse): HttpResponse {
+  const kind = faultKindOf(response.status);
+  if (!kind) return response;
+  const { data } = failureSchema.safeParse(parseJson(response));
+  const isAccount = data !== undefined && ACCOUNT_CODES.has(data.code);
+  const message = `qwen answered ${response.status}${isAccount ? ` ${data.code}` : ''}`;
+  throw new ProviderFault(isAccount ? 'account' : kind, message, readRetryAfter(response.headers));
 }

@@ -1,9 +1,9 @@
-/** Alibaba's stores of results, in any of its regions. */
+/** DashScope's result stores, in any region. */
 const RESULT_HOST = /^dashscope-result-[a-z0-9-]+\.oss-[a-z0-9-]+\.aliyuncs\.com$/;
 
 /**
- * Where a recording may be fetched from: a store of DashScope's results, over HTTPS whatever the answer says, or the very
- * origin that was asked. Undefined for anywhere else: an answer must not lead into our own network.
+ * The URL that a recording may be fetched from: a result store of DashScope, always over HTTPS, or the origin of `baseUrl`.
+ * Undefined for any other: a response must not lead into our own network (SSRF).
  */
 export function allowedResultUrl(url: string, baseUrl: string): URL | undefined {
   if (!URL.canParse(url)) return undefined;

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 
-/** As Alibaba's RPC style wants it: RFC 3986, whose reserved marks `encodeURIComponent` leaves alone. */
+/** Percent-encoding by RFC 3986, including the reserved characters that `encodeURIComponent` keeps. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** A GET's query with its signature (HMAC-SHA1 over the sorted parameters), for Alibaba Cloud's RPC style. */
+/** The query string of a GET with its signature for Alibaba Cloud's RPC style: HMAC-SHA1 over the sorted parameters. */
 export function signedQuery(parameters: Record<string, string>, secret: string): string {
   const names = Object.keys(parameters).sort();
   const query = names.map((name) => `${encode(name)}=${encode(parameters[name]!)}`).join('&');

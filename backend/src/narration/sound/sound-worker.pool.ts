@@ -8,15 +8,16 @@ import type { SpokenAudio } from '../narrators/narrator.js';
 import type { SoundResult, SoundJob } from './sound.worker.js';
 import { workerAddress } from './worker-address.js';
 
-/** One core is left to everybody's requests; each worker takes some 150 MB while it lives. */
+/** Leaves one core for requests; each worker takes some 150 MB while it runs. */
 const WORKERS = Math.max(1, Math.min(4, availableParallelism() - 1));
-/** More would hardly be done before their time is up: a story takes one to five seconds. */
+/** More jobs would hardly finish before their deadline: a story takes one to five seconds. */
 const MAX_QUEUED = WORKERS * 12;
+/** Seconds, while the queue is full. */
 const RETRY_WHILE_FULL = 10;
-/** Milliseconds after which workers that have nothing to do give their memory back. */
+/** Milliseconds after which idle workers are terminated to free their memory. */
 const IDLE_MS = 60_000;
 
-/** Work on sound, off the event loop: threads that start when first asked. */
+/** Pool of worker threads for audio processing. Workers start on demand. */
 @Injectable()
 export class SoundWorkerPool implements OnModuleDestroy {
   private readonly limiter = new ConcurrencyLimiter({
@@ -28,8 +29,8 @@ export class SoundWorkerPool implements OnModuleDestroy {
   private idleTimer: NodeJS.Timeout | undefined;
 
   /**
-   * Has one job done, in its turn.
-   * @throws AppError PROVIDER_FAILED for a job that cannot be done, UNAVAILABLE while too many wait, or the signal's reason
+   * Runs a job in a worker, queued while all workers are busy.
+   * @throws AppError PROVIDER_FAILED for a job that fails, UNAVAILABLE while the queue is full, or the signal's reason
    */
   runJob(job: SoundJob, signal: AbortSignal): Promise<SpokenAudio> {
     return this.limiter.run(() => this.execute(job, signal), signal);
@@ -43,17 +44,17 @@ export class SoundWorkerPool implements OnModuleDestroy {
   private async execute(job: SoundJob, signal: AbortSignal): Promise<SpokenAudio> {
     clearTimeout(this.idleTimer);
     const worker = this.idle.pop() ?? this.startWorker();
-    const answer = await this.awaitResult(worker, job, signal);
+    const result = await this.awaitResult(worker, job, signal);
     this.release(worker);
-    if ('failure' in answer) throw toAppError(new Error(answer.failure));
-    return answer.audio;
+    if ('failure' in result) throw toAppError(new Error(result.failure));
+    return result.audio;
   }
 
   private async awaitResult(worker: Worker, job: SoundJob, signal: AbortSignal): Promise<SoundResult> {
     try {
       return await awaitResult(worker, job, signal);
     } catch (error) {
-      // It may be in the middle of a sentence, and hears nothing until that ends.
+      // The worker may be in the middle of a sentence and receives no message until that ends.
       await worker.terminate();
       throw error;
     }
@@ -61,10 +62,10 @@ export class SoundWorkerPool implements OnModuleDestroy {
 
   private startWorker(): Worker {
     const worker = new Worker(workerAddress());
-    // One that fails while nobody asks it for anything is simply not asked again.
+    // A worker that fails while idle leaves the pool on its exit event.
     worker.on('error', () => {});
     worker.on('exit', () => (this.idle = this.idle.filter((other) => other !== worker)));
-    // No narration keeps the process from ending.
+    // Workers do not keep the process alive.
     worker.unref();
     return worker;
   }
@@ -76,18 +77,18 @@ export class SoundWorkerPool implements OnModuleDestroy {
   }
 
   private async terminateIdle(): Promise<void> {
-    const ended = this.idle;
+    const workers = this.idle;
     this.idle = [];
-    await Promise.all(ended.map((worker) => worker.terminate()));
+    await Promise.all(workers.map((worker) => worker.terminate()));
   }
 }
 
 async function awaitResult(worker: Worker, job: SoundJob, signal: AbortSignal): Promise<SoundResult> {
-  const answered = new AbortController();
-  const options = { signal: AbortSignal.any([signal, answered.signal]) };
+  const settled = new AbortController();
+  const options = { signal: AbortSignal.any([signal, settled.signal]) };
   try {
     // `once` rejects with the worker's error, and when the signal aborts.
-    const message = once(worker, 'message', options).then(([answer]) => answer as SoundResult);
+    const message = once(worker, 'message', options).then(([result]) => result as SoundResult);
     const exit = once(worker, 'exit', options).then(([code]) =>
       Promise.reject(new Error(`ended with ${code}`)),
     );
@@ -97,7 +98,7 @@ async function awaitResult(worker: Worker, job: SoundJob, signal: AbortSignal): 
   } catch (error) {
     throw signal.aborted ? signal.reason : toAppError(error);
   } finally {
-    answered.abort();
+    settled.abort();
   }
 }
 

@@ -3,10 +3,9 @@ import type { NarrationRequest, SpokenAudio } from '../narrators/narrator.js';
 import { joinRecordings, type RecordedStory } from './signal/join-recordings.js';
 import { synthesizeStory } from './synthesis/synthesize-story.js';
 
-/** What a worker does: speak a story itself, or make one narration of what somebody else has spoken. */
+/** A worker's job: synthesize a story with the embedded voices, or join the recordings of a service. */
 export type SoundJob = { speak: NarrationRequest } | { join: RecordedStory };
 
-/** What it answers to each. */
 export type SoundResult = { audio: SpokenAudio } | { failure: string };
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
@@ -14,7 +13,7 @@ const postResult = (message: SoundResult) => parentPort!.postMessage(message);
 
 const runJob = (job: SoundJob) => ('speak' in job ? synthesizeStory(job.speak) : joinRecordings(job.join));
 
-// One job at a time: sound-workers.ts gives the next one when this one is answered.
+// One job at a time: the pool sends the next one after this result.
 parentPort!.on('message', (job: SoundJob) => {
   runJob(job).then(
     (audio) => postResult({ audio }),

@@ -1,2 +1,2 @@
-/** Where the built worker stands. On its own, because Jest, which builds nothing, puts another one in its place. */
+/** URL of the compiled worker. In a module of its own, because Jest replaces it: see testing/built-worker.ts. */
 export const workerAddress = (): URL => new URL('./sound.worker.js', import.meta.url);

@@ -1,14 +1,14 @@
 import { ABBREVIATIONS, spokenWords } from './spoken-words.js';
 
-/** A sentence as a voice is given it. */
+/** A sentence, normalized for text to speech. */
 export interface NormalizedSentence {
-  /** Plain English letters, spaces, apostrophes and , . ! ? only; empty when nothing can be said. */
+  /** Plain English letters, spaces, apostrophes and , . ! ? only; empty for a sentence without words. */
   text: string;
-  /** For each word of the sentence as the product counts them, how it is said. */
+  /** The spoken words of each word of the sentence, as the product counts words. */
   words: string[][];
 }
 
-/** The words that `countWords` of the contract counts. */
+/** A word, as `countWords` of the contract counts them. */
 const WORD = /[A-Za-z0-9]+(?:[’'.,:-][A-Za-z0-9]+)*/g;
 
 const CURRENCIES: Record<string, string> = {
@@ -20,7 +20,7 @@ const CURRENCIES: Record<string, string> = {
 };
 const SIGNS: Record<string, string> = { '&': 'and', '+': 'plus', '=': 'equals', '@': 'at' };
 
-/** Prepares a sentence for a voice: numbers, signs and abbreviations in words, and only what can be read aloud. */
+/** Normalizes a sentence for text to speech: numbers, signs and abbreviations in words, and only speakable characters. */
 export function normalizeSentence(sentence: string): NormalizedSentence {
   const tokens = [...sentence.matchAll(WORD)];
   const gaps = gapsBetween(sentence, tokens);
@@ -48,7 +48,7 @@ function gapsBetween(sentence: string, tokens: RegExpExecArray[]): string[] {
   return [...gaps, sentence.slice(from)];
 }
 
-/** `é` is no letter to the word counter, so that "café" and "Élise" are told apart here. */
+/** The word counter does not count `é` as a letter, so the letters around a word are added here: "café", "Élise". */
 const plainLetters = (text: string) => text.normalize('NFD').replace(/[^A-Za-z]/g, '');
 const lettersAfter = (gap: string) =>
   plainLetters(/^\p{Script=Latin}+/u.exec(gap.normalize('NFC'))?.[0] ?? '');
@@ -57,7 +57,7 @@ const lettersBefore = (gap: string, isFirst: boolean) => {
   return letters && (isFirst || letters[1] !== '') ? plainLetters(letters[2]!) : '';
 };
 
-/** What stands between two words, as the voice hears it: a sign in words, or the longest pause in it. */
+/** The spoken form of the characters between two words: a sign in words, or the strongest pause. */
 function pauseOf(gap: string, abbreviated: boolean): string {
   const sign = SIGNS[gap.trim()];
   if (sign) return ` ${sign} `;

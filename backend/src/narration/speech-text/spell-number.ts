@@ -15,7 +15,7 @@ const ORDINALS: Record<string, string> = {
   twelve: 'twelfth',
 };
 
-/** A whole number below a trillion in words; more digits are read one by one. */
+/** An integer below a trillion in words; longer ones digit by digit. */
 export function cardinal(digits: string): string[] {
   const significant = digits.replace(/^0+(?=\d)/, '');
   if (significant.length > 12) return byDigit(digits);
@@ -29,12 +29,12 @@ export function cardinal(digits: string): string[] {
   return words;
 }
 
-/** Each digit on its own: "oh" is left to clocks. */
+/** Digit by digit; 0 is "zero" (only clock times use "oh"). */
 export function byDigit(digits: string): string[] {
   return [...digits].map((digit) => ONES[Number(digit)]!);
 }
 
-/** A year as it is said: nineteen eighty-four, two thousand five, twenty twenty-six. */
+/** A year in words: nineteen eighty-four, two thousand five, twenty twenty-six. */
 export function year(digits: string): string[] {
   const [century, rest] = [Number(digits.slice(0, 2)), Number(digits.slice(2))];
   if (century % 10 === 0 && rest < 10) return cardinal(digits);
@@ -42,13 +42,13 @@ export function year(digits: string): string[] {
   return [...belowThousand(century), ...(rest < 10 ? ['oh'] : []), ...belowThousand(rest)];
 }
 
-/** The last word of a number made ordinal: twenty-first, twelfth, thirtieth. */
+/** Makes the last word of a number ordinal: twenty-first, twelfth, thirtieth. */
 export function ordinal(words: readonly string[]): string[] {
   const last = words.at(-1)!;
   return [...words.slice(0, -1), ORDINALS[last] ?? `${last.replace(/y$/, 'ie')}th`];
 }
 
-/** The last word of a number made plural: nineteen nineties. */
+/** Makes the last word of a number plural: nineteen nineties. */
 export function plural(words: readonly string[]): string[] {
   const last = words.at(-1)!;
   return [...words.slice(0, -1), last.endsWith('x') ? `${last}es` : `${last.replace(/y$/, 'ie')}s`];

@@ -1,11 +1,11 @@
 import { byDigit, cardinal, ordinal, plural, year } from './spell-number.js';
 
-/** Said in full wherever they stand; a full stop behind them ends no sentence. */
+/** Abbreviations and their spoken form; a full stop after them does not end a sentence. */
 export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({ Mr: 'mister', Mrs: 'missus', Ms: 'miz', Dr: 'doctor' }),
 );
 
-/** Units that follow a number directly. */
+/** Units directly after a number, and their spoken form. */
 const UNITS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     km: 'kilometers',
@@ -20,7 +20,7 @@ const UNITS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * How one word of a text is said: no digit, hyphen or colon is left. Letters stay as they are.
+ * The spoken words of one word of a text, without digits, hyphens and colons. Letters are unchanged.
  * @param word as the product counts words: `7:30`, `1,000`, `3.5`, `21st` and `well-known` are one each
  */
 export function spokenWords(word: string): string[] {
@@ -31,7 +31,7 @@ export function spokenWords(word: string): string[] {
   return numberWords(plain) ?? plain.split(/[-:.,']/).flatMap(mixedWords);
 }
 
-/** Forms in which a whole word is one number; undefined for any other. */
+/** The spoken form of a word that is one number; undefined for any other. */
 function numberWords(word: string): string[] | undefined {
   const clock = /^(\d{1,2}):(\d\d)$/.exec(word);
   if (clock) return clockWords(clock[1]!, clock[2]!);
@@ -44,7 +44,7 @@ function numberWords(word: string): string[] | undefined {
   return ending === '' ? numberOf(whole[1]!) : ordinal(cardinal(whole[1]!.replaceAll(',', '')));
 }
 
-/** Four digits without a comma are read as a year, which also suits "1500 people". */
+/** Four digits without a comma are read as a year, which also fits "1500 people". */
 function numberOf(digits: string): string[] {
   if (/^(1[1-9]|20)\d\d$/.test(digits)) return year(digits);
   return cardinal(digits.replaceAll(',', ''));
@@ -56,7 +56,7 @@ function clockWords(hours: string, minutes: string): string[] {
   return [...hour, ...(minutes.startsWith('0') ? ['oh'] : []), ...cardinal(minutes)];
 }
 
-/** `5km`, `B2`, `10am`: runs of letters and of digits. */
+/** `5km`, `B2`, `10am`: split into runs of letters and digits. */
 function mixedWords(part: string): string[] {
   const runs = part.match(/\d+|[^\d]+/g) ?? [];
   return runs.flatMap((run, index) => {

@@ -9,10 +9,10 @@ import { SingleFlight } from '../single-flight.js';
 import { NarratorRegistry } from '../narrators/narrator.registry.js';
 import { isKnownVoice } from './voices.js';
 
-/** The same for all, so that voices can be compared. */
+/** The same text for all voices, so that they can be compared. */
 const SAMPLE = ['Hello! Shall we read a story?', 'Once upon a time, a little panda wanted to see the moon.'];
 
-/** Samples of the voices, made when first asked for. They belong to nobody and to no story. */
+/** Previews of the voices, synthesized on first request. They belong to no user and no story. */
 @Injectable()
 export class VoicePreviewService {
   private readonly creations = new SingleFlight<unknown>();
@@ -24,7 +24,7 @@ export class VoicePreviewService {
     private readonly store: AudioStore,
   ) {}
 
-  /** For somebody in this region. @throws AppError NOT_FOUND for what is no voice of ours, or as AudioMaker */
+  /** The preview of a voice for callers in this region. @throws AppError NOT_FOUND for an unknown voice, or as SpeechSynthesisService */
   async findOrCreatePreview(voice: string, region: Region): Promise<{ audioUrl: string }> {
     if (!isKnownVoice(voice)) throw AppError.notFound();
     const file = await this.narrators.runWithFallback(voice, region, async (turn) => {
@@ -37,7 +37,7 @@ export class VoicePreviewService {
     return { audioUrl: `/audio/${file}.mp3` };
   }
 
-  /** Whether a file is the sample of a voice as somebody may hear it now. */
+  /** Whether a file is a preview by a narrator that is in use now. */
   isCurrentPreview(file: string): boolean {
     const voice = /^preview-(\w+)-/.exec(file)?.[1];
     if (voice === undefined || !isKnownVoice(voice)) return false;

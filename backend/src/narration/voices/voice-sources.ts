@@ -3,7 +3,7 @@ import { VOICES } from '@storysprout/contracts/voices';
 import type { ProviderSettings } from '../../config/provider-settings.js';
 import type { ProviderName } from '../providers/speech-provider.js';
 
-/** Whose voice it is, and how that service names it. */
+/** The service of a voice, and the service's name for it. */
 export interface VoiceSource {
   provider: ProviderName;
   voice: string;
@@ -13,7 +13,7 @@ const openai = (voice: string): VoiceSource => ({ provider: 'openai', voice });
 const qwen = (voice: string): VoiceSource => ({ provider: 'qwen', voice });
 const nls = (voice: string): VoiceSource => ({ provider: 'nls', voice });
 
-/** The product's voices at the services that have them. What is unsure of them: docs/decisions/014-voices-by-provider.md. */
+/** The services' voices by the product's names. Uncertain ones: docs/decisions/014-voices-by-provider.md. */
 export const VOICE_SOURCES: Record<string, VoiceSource> = {
   graceful_lady: { provider: 'minimax', voice: 'English_Graceful_Lady' },
   nova: openai('nova'),
@@ -24,21 +24,21 @@ export const VOICE_SOURCES: Record<string, VoiceSource> = {
   shimmer: openai('shimmer'),
   cherry: qwen('Cherry'),
   ethan: qwen('Ethan'),
-  // British, and English only.
+  // British English only.
   luna: nls('luna'),
-  // Nobody lists a sophia: lydia is the gateway's woman who speaks both English and Chinese.
+  // The gateway lists no sophia; lydia is its female voice for English and Chinese.
   sophia: nls('lydia'),
   xiaoyun: nls('xiaoyun'),
   xiaogang: nls('xiaogang'),
   ruoxi: nls('ruoxi'),
 };
 
-/** The account that each service is asked with. */
+/** The account settings of each service. */
 const ACCOUNT = { openai: 'openai', qwen: 'dashscope', nls: 'nls', minimax: 'minimax' } as const;
 
 /**
- * Who speaks a voice for somebody in a region; undefined for the embedded voices: without an account, and where the voice
- * is not offered, so that no text of a pupil in China goes to a service abroad.
+ * The service of a voice for pupils in a region. Undefined for the embedded voices: without an account, and where the voice
+ * is not offered, so that no text of a pupil in China is sent to a service abroad.
  */
 export function voiceSourceFor(
   voices: ProviderSettings['voices'],

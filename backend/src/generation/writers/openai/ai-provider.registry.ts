@@ -6,13 +6,13 @@ import type { StorySource } from '../story-source.service.js';
 import { AiProvider } from './ai-provider.js';
 import { Moderation } from './moderation.js';
 
-/** Seconds after which a place is likely to be free. */
+/** Seconds, while all slots are taken. */
 const RETRY_WHILE_FULL = 5;
 
-/** The providers that this installation has keys for, and how many generations may use them at once. */
+/** The AI providers of this installation, and the limit of concurrent generations. */
 @Injectable()
 export class AiProviderRegistry implements OnModuleDestroy {
-  /** Where OpenAI screens besides the project's own lists. */
+  /** OpenAI's screening, besides the project's own lists; undefined where it is off. */
   readonly moderation: Moderation | undefined;
   private readonly providers: Partial<Record<StorySource, AiProvider>> = {};
   private readonly maxConcurrent: number;
@@ -27,7 +27,7 @@ export class AiProviderRegistry implements OnModuleDestroy {
     if (ai.china) this.providers.china = new AiProvider('china', ai.china, ai.timeoutMs, metrics);
   }
 
-  /** The provider that writes for this source. */
+  /** The provider of a source. */
   providerFor(source: StorySource): AiProvider {
     const provider = this.providers[source];
     if (!provider) throw new Error(`no provider writes for ${source}`);
@@ -35,8 +35,8 @@ export class AiProviderRegistry implements OnModuleDestroy {
   }
 
   /**
-   * Takes a place for one generation, which has at most one request running at a time; the returned function frees it.
-   * @throws AppError UNAVAILABLE when all places are taken, or the provider is known to be down
+   * Acquires a slot for one generation, which makes one request at a time. @returns its release
+   * @throws AppError UNAVAILABLE when all slots are taken or the provider's circuit breaker is open
    */
   admit(source: StorySource): () => void {
     this.providerFor(source).providerClient.assertAvailable();

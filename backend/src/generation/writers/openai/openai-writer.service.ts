@@ -15,7 +15,7 @@ const WITHHELD = 'The answer was withheld as unsuitable; write a story that no f
 const TRUNCATED = 'The answer was too long and was cut off; it must be one complete JSON object.';
 const MALFORMED = 'The answer was not one JSON object of the form asked for.';
 
-/** Has stories written by the provider of the pupil's region. */
+/** Writes stories with the AI provider of the pupil's region. */
 @Injectable()
 export class OpenAiWriterService extends StoryWriter {
   constructor(private readonly providers: AiProviderRegistry) {
@@ -48,21 +48,21 @@ export class OpenAiWriterService extends StoryWriter {
   }
 }
 
-/** Tells how many sentences are there whenever there are more. */
-function reportSentences({ onProgress }: WriteHooks): (piece: string) => void {
+/** Reports the number of complete sentences whenever it grows. */
+function reportSentences({ onProgress }: WriteHooks): (delta: string) => void {
   const counter = new SentenceCounter();
-  let told = -1;
-  return (piece) => {
-    const sentences = counter.add(piece);
-    if (sentences > told) onProgress('writing', sentences);
-    told = Math.max(told, sentences);
+  let reported = -1;
+  return (delta) => {
+    const sentences = counter.add(delta);
+    if (sentences > reported) onProgress('writing', sentences);
+    reported = Math.max(reported, sentences);
   };
 }
 
 function toDraft(completion: Completion, request: WriteRequest, model: string): StoryDraft {
   const { text, finish, isRefused } = completion;
   if (isRefused) {
-    // Asked twice and refused twice: it is the theme.
+    // Refused twice: the theme is the reason.
     if (request.revision?.problems.includes(REFUSED)) throw themeNotAllowed('refused');
     return unreadableDraft(REFUSED, model);
   }

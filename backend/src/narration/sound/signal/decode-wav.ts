@@ -1,12 +1,12 @@
-/** A decoded signal of one channel. */
+/** A decoded mono signal. */
 export interface PcmAudio {
   samples: Float32Array;
   rate: number;
 }
 
-/** PCM, and the form of the header that tells its format in an extension. */
+/** Format codes: PCM, and the extensible header. */
 const [PCM, EXTENSIBLE] = [1, 0xfffe];
-/** Sizes from here on say that it was not known when the header was sent, as in a stream. */
+/** Larger sizes mean that the size was unknown when the header was written, as in a stream. */
 const UNKNOWN_SIZE = 0x7f000000;
 
 interface Format {
@@ -14,7 +14,7 @@ interface Format {
   rate: number;
 }
 
-/** Reads a WAV file of 16-bit PCM; of several channels the first. @throws Error for another format, or a file that was cut */
+/** Decodes the first channel of a WAV file of 16-bit PCM. @throws Error for another format or a truncated file */
 export function decodeWav(bytes: Uint8Array): PcmAudio {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let format: Format | undefined;
@@ -25,7 +25,7 @@ export function decodeWav(bytes: Uint8Array): PcmAudio {
     if (name === 'fmt ') format = readFormat(view, from);
     if (name === 'data' && format)
       return { samples: readSamples(view, from, size, format), rate: format.rate };
-    // Chunks begin at even addresses.
+    // Chunks start at even offsets.
     at = from + size + (size % 2);
   }
   throw new Error('a WAV file without sound');
@@ -46,11 +46,11 @@ function readFormat(view: DataView, at: number): Format {
 }
 
 function readSamples(view: DataView, from: number, size: number, { channels }: Format): Float32Array {
-  const there = view.byteLength - from;
+  const available = view.byteLength - from;
   const isKnown = size > 0 && size < UNKNOWN_SIZE;
-  if (isKnown && size > there) throw new Error('a WAV file that was cut');
+  if (isKnown && size > available) throw new Error('a WAV file that was cut');
   const frame = channels * 2;
-  const samples = new Float32Array(Math.floor((isKnown ? size : there) / frame));
+  const samples = new Float32Array(Math.floor((isKnown ? size : available) / frame));
   for (let index = 0; index < samples.length; index += 1)
     samples[index] = view.getInt16(from + index * frame, true) / 32_768;
   return samples;

@@ -1,15 +1,15 @@
 import { rms } from './loudness.js';
 
-/** Seconds in which energy is measured. */
+/** Seconds of a frame in which the level is measured. */
 const FRAME = 0.005;
-/** Share of the loudest frame from which on one counts as heard: -32 dB, above breath and below a soft f or h. */
+/** Level of soft speech, as a share of the loudest frame: -32 dB, above breath and below a soft f or h. */
 const SOFT = 0.025;
-/** And from which on nobody fails to hear it. */
+/** Level of clear speech, as a share of the loudest frame. */
 const CLEAR = 0.1;
-/** Seconds that a soft beginning may last: an f of three times that, as one of the speakers has it, is cut short. */
+/** Longest soft onset in seconds; a longer one, as of one embedded speaker's f, is shortened. */
 const SOFT_LIMIT = 0.08;
 
-/** First and one past the last sample that are heard; all of it when nothing is louder than the rest. */
+/** Voice activity detection: the first sample of speech and one past the last; the whole signal if no frame is louder than the rest. */
 export function detectSpeech(samples: Float32Array, rate: number): { first: number; last: number } {
   const size = Math.max(1, Math.round(FRAME * rate));
   const levels: number[] = [];

@@ -9,7 +9,7 @@ const record = (text: string, options = {}): Recording => ({
   bytes: recordingOf(text, options),
   words: wordsIn(text),
 });
-const join = (...sentences: Recording[][]) => joinRecordings({ sentences, speed: 1, timeCompression: 1 });
+const join = (...sentences: Recording[][]) => joinRecordings({ sentences, speed: 1, speedUp: 1 });
 
 /** A WAV file whose sound is a hum, as of a room, under all of it: cut anywhere it is never silent. */
 function withHum(wav: Buffer): Buffer {
@@ -72,7 +72,7 @@ describe('recordings become one narration', () => {
       const sentences = ['I', 'Yes', 'extraordinarily', 'a b c d e f g h'].map((text) => [
         record(text, { speed }),
       ]);
-      await expect(joinRecordings({ sentences, speed, timeCompression: 1 })).resolves.toBeDefined();
+      await expect(joinRecordings({ sentences, speed, speedUp: 1 })).resolves.toBeDefined();
     }
   });
 });

@@ -5,66 +5,63 @@ import { normalizeLoudness } from './loudness.js';
 import { decodeRecording } from './decode-recording.js';
 import { timeStretch } from './time-stretch.js';
 
-/** A text as a voice service has spoken it. */
+/** A text, recorded by a voice service. */
 export interface Recording {
-  /** WAV or MP3. */
+  /** A WAV or MP3 file. */
   bytes: Uint8Array;
-  /** How many words it should be. */
+  /** Number of words in the text. */
   words: number;
 }
 
 export interface RecordedStory {
-  /** The recordings of each sentence, in order; none where nothing can be said. */
+  /** The recordings of each sentence, in order; none for a sentence without words. */
   sentences: Recording[][];
-  /** Of the recordings, 1 being the voice's own. */
+  /** Speed of the recordings; 1 is the voice's own pace. */
   speed: number;
-  /** How many times quicker they are to become, at the same pitch. */
-  timeCompression: number;
+  /** Factor by which the recordings are sped up at the same pitch. */
+  speedUp: number;
 }
 
-/** Seconds of silence after a sentence; its own beginning and end add to it. */
+/** Seconds of silence between sentences, besides their margins. */
 const PAUSE = 0.3;
-/** Kept around what is heard: more than of the embedded voices, as real ones breathe. */
+/** Seconds kept around speech: more than of the embedded voices, because real ones breathe. */
 const MARGIN = 0.12;
 /** Seconds between two parts of one long sentence. */
 const BREATH = 0.05;
-/** Words a second that nobody exceeds, and seconds for a word, and for all of it, that nobody takes at a voice's own speed. */
-const [FASTEST, SLOWEST, PATIENCE] = [7, 1.6, 1.5];
+/** Plausible durations at a voice's own pace: at most so many words per second; at most so many seconds per word, and in addition. */
+const [MAX_WORDS_PER_SECOND, MAX_SECONDS_PER_WORD, EXTRA_SECONDS] = [7, 1.6, 1.5];
 
 /**
- * Makes one narration of recorded sentences: cut to what is heard, brought to one loudness, joined with pauses, encoded
- * once. Times are measured, those of sentences only. Not for the main thread: decoding and encoding take some hundredths of a second for each.
- * @throws Error for what cannot be these words spoken: no audio, a cut file, too short or too long
+ * Joins recorded sentences into one narration: trimmed to speech, normalized in loudness, joined with pauses, encoded once.
+ * Timings are measured, for sentences only. Runs in a worker: decoding and encoding take some 10 ms per sentence.
+ * @throws Error for an implausible recording: no audio, truncated, too short or too long for its words
  */
-export async function joinRecordings({
-  sentences,
-  speed,
-  timeCompression: quicken,
-}: RecordedStory): Promise<SpokenAudio> {
+export async function joinRecordings({ sentences, speed, speedUp }: RecordedStory): Promise<SpokenAudio> {
   const parts: SpokenPart[] = [];
   for (const recordings of sentences) {
     const pieces: Float32Array[] = [];
-    for (const recording of recordings) pieces.push(await decodeSpeech(recording, speed, quicken));
+    for (const recording of recordings) pieces.push(await decodeSpeech(recording, speed, speedUp));
     parts.push(joinPieces(pieces));
   }
   normalizeLoudness(parts.map(({ samples }) => samples));
-  const { samples, timings } = joinSpeech(parts, PAUSE / (speed * quicken));
+  const { samples, timings } = joinSpeech(parts, PAUSE / (speed * speedUp));
   return { mp3: await encodeMp3(samples), timings };
 }
 
 async function decodeSpeech(
   { bytes, words }: Recording,
   speed: number,
-  quicken: number,
+  speedUp: number,
 ): Promise<Float32Array> {
   const sounds = await decodeRecording(bytes);
   const { samples, heard } = trimToSpeech(sounds, MARGIN);
   const seconds = heard.end - heard.start;
-  // A service may not heed the speed that was asked for.
-  if (seconds * Math.max(speed, 1) < words / FASTEST) throw new Error('a recording too short for its text');
-  if (seconds * Math.min(speed, 1) > words * SLOWEST + PATIENCE)
+  // A service may ignore the requested speed.
+  if (seconds * Math.max(speed, 1) < words / MAX_WORDS_PER_SECOND)
+    throw new Error('a recording too short for its text');
+  if (seconds * Math.min(speed, 1) > words * MAX_SECONDS_PER_WORD + EXTRA_SECONDS)
     throw new Error('a recording too long for its text');
-  return quicken === 1 ? samples : timeStretch(samples, MP3_RATE, 1 / quicken);
+  return speedUp === 1 ? samples : timeStretch(samples, MP3_RATE, 1 / speedUp);
 }
 
 function joinPieces(pieces: readonly Float32Array[]): SpokenPart {

@@ -5,20 +5,21 @@ import { detectSpeech } from './detect-speech.js';
 /** Seconds of silence before the first and after the last sentence. */
 const EDGE = 0.15;
 
-/** One sentence, spoken. */
+/** The speech of one sentence. */
 export interface SpokenPart {
-  /** At MP3_RATE. */
+  /** Mono, at MP3_RATE. */
   samples: Float32Array;
-  /** Seconds within the samples. */
+  /** Where speech is, in seconds within the samples. */
   heard: TimeSpan;
   words: TimeSpan[];
 }
 
 /**
- * What is heard of a signal, with so many seconds on both sides that no soft beginning is cut; it fades in and out, as
- * breath at a cut would click.
+ * Trims a signal to its speech, with a margin on both sides so that soft onsets are kept. It fades in and out, because breath
+ * at a cut would click.
  * @param sounds at MP3_RATE
- * @returns besides, the seconds that were cut off in front
+ * @param margin seconds
+ * @returns also `cut`, the seconds removed at the start
  */
 export function trimToSpeech(
   sounds: Float32Array,
@@ -44,7 +45,7 @@ function fadeInOut(samples: Float32Array, length: number): Float32Array {
 }
 
 /**
- * One signal with silence between the parts, and when each part is heard in the decoded MP3.
+ * Joins parts into one signal with silence between them. @returns also each part's timing in the decoded MP3
  * @param pause seconds
  */
 export function joinSpeech(
@@ -68,5 +69,4 @@ export function joinSpeech(
   return { samples: joined.subarray(0, at + edge), timings };
 }
 
-/** To the millisecond: more says nothing. */
 const roundToMilliseconds = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,16 +1,16 @@
-/** RMS of the spoken parts after normalising: -20 dB of full scale, as loud as speech can be without distortion. */
+/** RMS of speech after normalizing: -20 dBFS, as loud as speech can be without distortion. */
 const TARGET_RMS = 0.1;
-/** From here on peaks are bent, so that none is cut off. */
+/** Level above which peaks are compressed (soft limiter), so that none clips. */
 const KNEE = 0.7;
 
-/** Root mean square of a signal; 0 of none. */
+/** Root mean square of a signal; 0 for an empty one. */
 export function rms(samples: Float32Array): number {
   let sum = 0;
   for (const sample of samples) sum += sample * sample;
   return samples.length === 0 ? 0 : Math.sqrt(sum / samples.length);
 }
 
-/** Brings all parts together to one loudness, in place. By RMS: voices of equal peaks differ by 7 dB. */
+/** Normalizes the loudness of all parts together, in place. By RMS: voices with equal peaks differ by 7 dB. */
 export function normalizeLoudness(parts: readonly Float32Array[]): void {
   const energy = parts.reduce((sum, part) => sum + rms(part) ** 2 * part.length, 0);
   const length = parts.reduce((sum, part) => sum + part.length, 0);

@@ -5,8 +5,8 @@ const PHASES = 256;
 const TAPS = 2 * HALF_WIDTH;
 
 /**
- * Reads a signal at another pace with a windowed sinc.
- * @param step input samples for each output sample; above 1 what the output cannot hold is filtered away
+ * Resamples a signal with a windowed sinc.
+ * @param step input samples per output sample; above 1 frequencies beyond the output's band are filtered out
  */
 export function resample(input: Float32Array, step: number): Float32Array {
   const filters = filterTable(Math.min(1, 1 / step));
@@ -25,7 +25,7 @@ export function resample(input: Float32Array, step: number): Float32Array {
   return output;
 }
 
-/** Taps for each phase: a sinc with this cut-off under a Hann window. */
+/** Filter taps for each phase: a sinc with this cut-off under a Hann window. */
 function filterTable(cutOff: number): Float32Array {
   const table = new Float32Array((PHASES + 1) * TAPS);
   for (let phase = 0; phase <= PHASES; phase += 1) {

@@ -1,11 +1,11 @@
-/** Seconds of a piece that is moved as a whole, and how far it may be moved to fit its neighbour. */
+/** Seconds of a piece, and the search range in which it may be moved to fit its predecessor. */
 const [PIECE, REACH] = [0.03, 0.01];
-/** Samples between two places that are looked at first. */
-const ROUGH = 4;
+/** Samples between two candidates of the coarse search. */
+const COARSE_STEP = 4;
 
 /**
- * Makes speech longer or shorter at the same pitch (WSOLA): pieces that overlap by half are laid at another distance, each
- * taken from where it goes on best from the one before.
+ * Time-stretches speech at the same pitch (WSOLA): pieces that overlap by half are placed at another distance, each taken
+ * from where it continues its predecessor best.
  * @param factor 2 is twice as long; from 0.5 to 2
  */
 export function timeStretch(signal: Float32Array, rate: number, factor: number): Float32Array {
@@ -16,12 +16,12 @@ export function timeStretch(signal: Float32Array, rate: number, factor: number):
     (_, index) => 0.5 - 0.5 * Math.cos((Math.PI * index) / half),
   );
   const output = new Float32Array(Math.round(signal.length * factor));
-  // Silence behind the end, where pieces may reach.
+  // Padded with silence, as pieces may reach beyond the end.
   const samples = new Float32Array(signal.length + 4 * half + 2 * reach);
   samples.set(signal);
   let from = 0;
   for (let at = 0; at < output.length; at += half) {
-    // From the middle on, as the piece before would have gone on there.
+    // The natural continuation of the piece before.
     const natural = from + half;
     const wanted = Math.round(at / factor);
     from = at === 0 ? 0 : bestStart(samples, natural, wanted, half, reach);
@@ -32,7 +32,7 @@ export function timeStretch(signal: Float32Array, rate: number, factor: number):
   return output;
 }
 
-/** Where within reach of the wanted start the signal is most like what would come naturally: roughly, then exactly. */
+/** The start within reach of the wanted one that is most similar to the natural continuation: coarse search, then exact. */
 function bestStart(
   samples: Float32Array,
   natural: number,
@@ -40,9 +40,9 @@ function bestStart(
   length: number,
   reach: number,
 ): number {
-  const likeness = (start: number) => {
+  const similarityAt = (start: number) => {
     let sum = 0;
-    // Every second sample tells enough.
+    // Every second sample suffices.
     for (let index = 0; index < length; index += 2)
       sum += samples[start + index]! * samples[natural + index]!;
     return sum;
@@ -50,12 +50,12 @@ function bestStart(
   const bestOf = (from: number, to: number, step: number) => {
     let [best, most] = [Math.max(0, from), -Infinity];
     for (let start = best; start <= to; start += step) {
-      const alike = likeness(start);
-      if (alike > most) [best, most] = [start, alike];
+      const similarity = similarityAt(start);
+      if (similarity > most) [best, most] = [start, similarity];
     }
     return best;
   };
-  // Speech has little above 1.5 kHz that tells one place from another, so that no peak hides between rough steps.
-  const rough = bestOf(wanted - reach, wanted + reach, ROUGH);
-  return bestOf(rough - ROUGH + 1, rough + ROUGH - 1, 1);
+  // Speech has little energy above 1.5 kHz, so no peak is missed between coarse steps.
+  const coarse = bestOf(wanted - reach, wanted + reach, COARSE_STEP);
+  return bestOf(coarse - COARSE_STEP + 1, coarse + COARSE_STEP - 1, 1);
 }

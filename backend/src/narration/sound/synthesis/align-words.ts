@@ -8,13 +8,13 @@ interface TimeSpan {
 }
 
 const VOWELS = new Set('aa ae ah ao aw ax ay eh er ey ih iy ow oy uh uw'.split(' '));
-/** Cost of a sound that the other side does not have. */
+/** Cost of a phone without a counterpart. */
 const GAP_COST = 0.8;
 
 /**
- * When each word is heard: its dictionary sounds are matched to the spoken ones with the least difference in all. A word
- * that nothing was matched to takes its place between its neighbours. In order, never overlapping.
- * @param words each as it is said, which may be several dictionary words
+ * Aligns words with spoken phones (edit distance): the timing of each word, in order, without overlaps. A word without a
+ * matched phone is interpolated between its neighbours.
+ * @param words each as spoken, which may be several dictionary words
  */
 export function alignWords(
   phones: readonly Phone[],
@@ -35,7 +35,7 @@ export function alignWords(
   return interpolateMissing(spans, { start: heard[0]?.start ?? 0, end: heard.at(-1)?.end ?? 0 });
 }
 
-/** Pairs of matched positions of the cheapest alignment, last first. */
+/** Pairs of matched indexes of the cheapest alignment, last first. */
 function alignPhones(heard: readonly Phone[], expected: readonly { sound: string }[]): [number, number][] {
   const width = expected.length + 1;
   const costs = new Float64Array((heard.length + 1) * width);
@@ -71,7 +71,7 @@ function substitutionCost(a: string, b: string): number {
   return VOWELS.has(a) ? 0.4 : 0.9;
 }
 
-/** Words without a match share the time between their neighbours. */
+/** Words without a match share the time between their neighbours equally. */
 function interpolateMissing(spans: readonly (TimeSpan | undefined)[], whole: TimeSpan): TimeSpan[] {
   const filled: TimeSpan[] = [];
   for (const [index, span] of spans.entries()) {

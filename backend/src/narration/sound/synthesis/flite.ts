@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { VoiceProfile } from './voice-profiles.js';
 
-/** Of what Flite writes. */
+/** Sample rate of Flite's output, in hertz. */
 export const FLITE_RATE = 16_000;
 const WAV_HEADER = 44;
 const WAV_FILE = 'speech.wav';
 
-/** One sound and when it is heard, in seconds. */
+/** A phone (speech sound) and its timing in seconds. */
 export interface Phone {
   name: string;
   start: number;
@@ -21,7 +21,7 @@ export interface FliteSpeech {
   phones: Phone[];
 }
 
-/** As far as it is used here: only the browser's type library describes it. */
+/** The part that is used here: only the browser's type library declares it. */
 declare const WebAssembly: {
   Module: new (bytes: Uint8Array) => object;
   Instance: new (module: object, imports: object) => { exports: object };
@@ -30,9 +30,9 @@ declare const WebAssembly: {
 let cachedModule: object | undefined;
 
 /**
- * Speaks a text: Flite, in a fresh instance, so that nothing is left of the text before. Node's own WASI crashed with
- * several voices in one process (docs/decisions/008-narration.md); this shim keeps its files in memory.
- * @param stretch how much longer than the speaker's own pace
+ * Synthesizes a text with Flite, in a fresh instance, so that no state of the previous text remains. Node's own WASI crashed
+ * with several voices in one process (docs/decisions/008-narration.md); this shim keeps its files in memory.
+ * @param stretch duration relative to the speaker's own pace
  */
 export function synthesizeText(text: string, { speaker, pitch }: VoiceProfile, stretch: number): FliteSpeech {
   const [directory, output] = [new PreopenDirectory('/', new Map()), new File([])];
@@ -62,7 +62,7 @@ function samplesOf(wav: Uint8Array): Float32Array {
   return samples;
 }
 
-/** `pau:0.198 t:0.262 …`: each sound and when it ends. */
+/** Parses `pau:0.198 t:0.262 …`: each phone and its end. */
 function phonesOf(printed: string): Phone[] {
   let start = 0;
   return [...printed.matchAll(/([a-z]+):([\d.]+)/g)].map(([, name, at]) => {

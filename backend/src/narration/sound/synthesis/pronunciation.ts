@@ -1,9 +1,9 @@
 let entries: Promise<Record<string, string>> | undefined;
 
-/** The sounds of words as Flite names them. Known words as the CMU dictionary has them, others by their letters. */
+/** The phones of a word, in Flite's notation: from the CMU dictionary, else guessed from its letters. */
 export type Pronounce = (word: string) => string[];
 
-/** Loads the dictionary, 135,000 words, on first use. */
+/** Loads the dictionary (135,000 words) on first use. */
 export async function loadPronunciations(): Promise<Pronounce> {
   entries ??= import('cmu-pronouncing-dictionary').then(({ dictionary }) => dictionary);
   const dictionary = await entries;
@@ -28,5 +28,5 @@ const LETTERS: Record<string, string> = {
   x: 'k',
 };
 
-/** A guess that keeps vowels vowels: the aligner needs no more. */
+/** A guess that maps vowels to vowels, which suffices for alignment. */
 const soundOf = (letter: string): string => LETTERS[letter] ?? letter;

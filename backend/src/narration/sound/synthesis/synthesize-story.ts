@@ -9,14 +9,14 @@ import { loadPronunciations, type Pronounce } from './pronunciation.js';
 import { resample } from '../signal/resample.js';
 import { VOICE_PROFILES, type VoiceProfile } from './voice-profiles.js';
 
-/** Seconds of silence after a sentence. */
+/** Seconds of silence between sentences. */
 const PAUSE = 0.45;
-/** Kept on both sides of what is heard. */
+/** Seconds kept on both sides of speech. */
 const MARGIN = 0.06;
 
 /**
- * Reads sentences aloud one by one, so that each one's start is exact and the pauses are ours. Not for the main thread: a
- * sentence takes some hundredths of a second to seconds.
+ * Synthesizes a story with the embedded voices, sentence by sentence, so that each start is exact. Runs in a worker: a
+ * sentence takes from some 10 ms to seconds.
  */
 export async function synthesizeStory({ sentences, voice, speed }: NarrationRequest): Promise<SpokenAudio> {
   const profile = VOICE_PROFILES[voice];
@@ -35,7 +35,7 @@ function synthesizeSentence(
   pronounce: Pronounce,
 ): SpokenPart {
   if (text === '') return { samples: new Float32Array(), heard: { start: 0, end: 0 }, words: [] };
-  // Resampling by the size also quickens, which the stretch takes back.
+  // Resampling by the size also changes the pace, which the stretch compensates.
   const { samples: spoken, phones } = synthesizeText(text, profile, profile.size / (profile.rate * speed));
   const sounds = resample(spoken, (FLITE_RATE * profile.size) / MP3_RATE);
   const { samples, heard, cut } = trimToSpeech(sounds, MARGIN);

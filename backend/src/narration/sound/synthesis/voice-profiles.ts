@@ -1,12 +1,12 @@
-/** How one of Flite's three speakers becomes one of the product's voices. */
+/** How one of the product's voices is derived from one of Flite's three speakers. */
 export interface VoiceProfile {
-  /** slt is a woman; awb and rms are men. */
+  /** slt is female; awb and rms are male. */
   speaker: 'slt' | 'rms' | 'awb';
-  /** Size of the speaker: above 1 is a smaller one, whose pitch and formants are higher. */
+  /** Resampling factor: above 1 pitch and formants are higher, as of a smaller speaker. */
   size: number;
-  /** Pace against the speaker's own. */
+  /** Pace relative to the speaker's own. */
   rate: number;
-  /** Pitch before resampling; rms does not heed it. */
+  /** Pitch factor before resampling; rms ignores it. */
   pitch: number;
 }
 
@@ -17,7 +17,7 @@ const voice = (speaker: VoiceProfile['speaker'], size: number, rate: number, pit
   pitch,
 });
 
-/** The product's 14 voices. Any two differ in measured pitch or formants: embedded-narrator.test.ts. */
+/** The product's 14 voices. Any two differ in measured pitch or formants: see embedded-narrator.test.ts. */
 export const VOICE_PROFILES: Record<string, VoiceProfile> = {
   graceful_lady: voice('slt', 0.9, 0.82, 0.87),
   nova: voice('slt', 1.01, 0.95),

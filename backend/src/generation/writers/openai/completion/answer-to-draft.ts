@@ -4,7 +4,7 @@ import { vocabularyForRequest } from '../../../pipeline/theme-vocabulary.js';
 import type { StoryDraft, WriteRequest } from '../../story-writer.js';
 import type { Answer } from './answer.js';
 
-/** A model's story as a draft: whitespace in order, keywords such as the product shows them. */
+/** Converts a model's answer to a draft: normalized whitespace, and keywords that fit the product. */
 export function answerToDraft(
   { sentences: written, keywords, storyCheck }: Answer,
   request: Pick<WriteRequest, 'grade' | 'theme' | 'seed' | 'source'>,
@@ -34,14 +34,14 @@ export function answerToDraft(
   };
 }
 
-/** A draft of an answer that could not be read, with the reason. */
+/** The draft of an unusable answer, with the reason. */
 export function unreadableDraft(flaw: string, aiModel: string): StoryDraft {
   return { sentences: [], keywords: [], aiModel, fallbackTheme: null, fingerprint: '', flaws: [flaw] };
 }
 
 const normalizeWhitespace = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
-/** Two stories are the same when their words are, whatever the punctuation. */
+/** A hash of the words: stories that differ only in punctuation are the same. */
 function fingerprintOf(sentences: readonly string[]): string {
   const words =
     sentences

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /**
- * The form in which a model hands in a story. In this order: what is decided first comes first, and the translation of a
- * sentence stands beside it, so that they cannot drift apart. Plain types only: strict schemas know no lengths.
+ * The JSON form of a model's answer. The order matters: decisions come first, and each translation follows its sentence, so
+ * that they stay aligned. Plain types only: strict schemas support no lengths.
  */
 export const answerSchema = z.object({
-  /** What the model thinks of the pupil's theme; of any other than `suitable` it writes no story. */
+  /** The model's judgement of the pupil's theme; there is a story only for `suitable`. */
   themeCheck: z.enum(['suitable', 'unsuitable', 'distress']),
   sentences: z.array(z.object({ en: z.string(), zh: z.string() })),
   keywords: z.array(
@@ -16,12 +16,12 @@ export const answerSchema = z.object({
       example: z.object({ en: z.string(), zh: z.string() }),
     }),
   ),
-  /** What the model thinks of its own story, read again. */
+  /** The model's judgement of its own story. */
   storyCheck: z.enum(['suitable', 'unsuitable']),
 });
 export type Answer = z.infer<typeof answerSchema>;
 
-/** The same as JSON Schema, for endpoints that hold their models to one. */
+/** The same as JSON Schema, for endpoints that support structured outputs. */
 export const ANSWER_JSON_SCHEMA: Record<string, unknown> = jsonSchema();
 
 function jsonSchema(): Record<string, unknown> {
@@ -29,7 +29,7 @@ function jsonSchema(): Record<string, unknown> {
   return schema;
 }
 
-/** The answer in a model's text; undefined when it is no JSON of this form. A fence around it is forgiven. */
+/** Parses a model's text; undefined when it is not JSON of this form. A Markdown fence around it is accepted. */
 export function parseAnswer(text: string): Answer | undefined {
   const json = text.trim().replace(/^```(?:json)?\s*|\s*```$/g, '');
   let value: unknown;

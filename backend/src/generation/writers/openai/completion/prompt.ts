@@ -4,20 +4,19 @@ import { MIN_COVERAGE, LEVEL_THRESHOLDS } from '../../../level/thresholds.js';
 import type { WriteRequest } from '../../story-writer.js';
 import type { Answer } from './answer.js';
 
-/** A message of a conversation with a model. */
 export interface ChatMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;
 }
 
-/** Up to here the pupil's words are sent, some 1,000 tokens; beyond they would be 3,000, and a model knows them. */
+/** Last grade whose word list is sent, some 1,000 tokens. Beyond it would be 3,000, and models know these words. */
 const LAST_LISTED_GRADE = 6;
 
 const systemPrompts = new Map<Grade, string>();
 
 /**
- * The conversation that asks for a story. What never changes for a grade comes first, so that providers can keep it
- * ready; the theme comes as JSON and is told to be data.
+ * The messages of a story's request. The constant part of a grade comes first, so that providers can cache it; the theme is
+ * sent as JSON and declared to be data.
  */
 export function storyMessages({ theme, grade, revision }: WriteRequest): ChatMessage[] {
   const system = systemPrompts.get(grade) ?? systemPrompt(grade);
@@ -45,7 +44,7 @@ function repairMessage(problems: readonly string[]): string {
   ].join('\n');
 }
 
-/** A refused draft in the form in which it was handed in. */
+/** A refused draft in the form of a model's answer. */
 function answerOf({ sentences, keywords }: NonNullable<WriteRequest['revision']>['draft']): Answer {
   return {
     themeCheck: 'suitable',

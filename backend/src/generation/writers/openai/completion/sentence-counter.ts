@@ -1,18 +1,18 @@
-/** The end of one sentence pair in the answer's JSON: its translation, which comes second. */
+/** A sentence's translation, which ends the pair in the answer's JSON. */
 const PAIR = /"zh"\s*:\s*"(?:[^"\\]|\\.)*"/g;
-/** What begins after the sentences; examples of keywords have a translation too. */
+/** The start of the keywords, whose examples have translations too. */
 const KEYWORDS = /"keywords"\s*:/;
 
-/** Counts the sentences of a story in an answer that is still being written, reading each character about once. */
+/** Counts the complete sentences of a streamed answer incrementally. */
 export class SentenceCounter {
   private unread = '';
   private count = 0;
   private isOver = false;
 
-  /** Takes the next piece of the answer; answers how many sentences are complete. */
-  add(piece: string): number {
+  /** Adds the next delta of the answer. @returns the number of complete sentences */
+  add(delta: string): number {
     if (this.isOver) return this.count;
-    this.unread += piece;
+    this.unread += delta;
     const end = this.unread.search(KEYWORDS);
     if (end >= 0) {
       this.unread = this.unread.slice(0, end);
