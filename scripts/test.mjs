@@ -92,7 +92,7 @@ async function onPostgres() {
       '\\.medium\\.test\\.ts$',
       '--testPathIgnorePatterns',
       // The lock and the dumps are of the embedded database alone; what a provider answers has to do with none.
-      '/(limits|site|location|words|metrics|providers|wechat)/|sign-in-limits|data-dir-lock|daily-dumps',
+      '/(rate-limits|site|location|words|metrics|providers|google-apple|wechat)/|sign-in-limits|data-dir-lock|daily-backups',
       'openai-|voice',
       'fuzz',
       // Whole processes take long to start, and `PostgreSQL away` below has one.

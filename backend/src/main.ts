@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describeError } from './common/describe-error.js';
+import { describeError } from './common/errors/describe-error.js';
 import { serve } from './start/serve.js';
 import { startFailure } from './start/start-failure.js';
 

@@ -1,10 +1,10 @@
 import { MailCodeEntity } from './auth/email/mail-code.entity.js';
 import { IdentityEntity } from './auth/identities/identity.entity.js';
-import { SessionEntity } from './auth/session.entity.js';
+import { SessionEntity } from './auth/sessions/session.entity.js';
 import type { DatabaseSchema } from './database/open-database.js';
 import { FavoriteEntity } from './favorites/favorite.entity.js';
 import { NarrationEntity } from './narration/narration.entity.js';
-import { ReportEntity } from './stories/report.entity.js';
+import { ReportEntity } from './stories/sharing/report.entity.js';
 import { StoryEntity } from './stories/story.entity.js';
 import { UserDayEntity } from './users/user-day.entity.js';
 import { UserEntity } from './users/user.entity.js';

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountExport } from '@storysprout/contracts/api/account';
 import { Readable } from 'node:stream';
-import { MailCodes } from '../auth/email/mail-codes.js';
+import { MailCodes } from '../auth/email/mail-code.service.js';
 import { IdentitiesService } from '../auth/identities/identities.service.js';
-import { SessionsService } from '../auth/sessions.service.js';
-import type { JsonStream } from '../common/reply.js';
+import { SessionsService } from '../auth/sessions/sessions.service.js';
+import type { JsonStream } from '../common/http/reply.js';
 import { FavoritesService } from '../favorites/favorites.service.js';
 import { NarrationService } from '../narration/narration.service.js';
-import { SharingService } from '../stories/sharing.service.js';
+import { SharingService } from '../stories/sharing/sharing.service.js';
 import { StoriesService } from '../stories/stories.service.js';
 import { UserStatsService } from '../users/user-stats.service.js';
 import { UsersService } from '../users/users.service.js';

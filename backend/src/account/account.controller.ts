@@ -1,8 +1,8 @@
 import { Controller, Res } from '@nestjs/common';
 import { accountCalls, type DeleteAccountBody } from '@storysprout/contracts/api/account';
 import type { FastifyReply } from 'fastify';
-import { CurrentUser, type Caller } from '../common/current-user.js';
-import { Endpoint, RequestBody } from '../common/endpoint.js';
+import { CurrentUser, type Caller } from '../common/http/current-user.js';
+import { Endpoint, RequestBody } from '../common/http/endpoint.js';
 import { AccountExportService } from './account-export.service.js';
 import { AccountService } from './account.service.js';
 

@@ -3,11 +3,11 @@ import type { DeleteAccountBody } from '@storysprout/contracts/api/account';
 import { DELETE_CONFIRMATION } from '@storysprout/contracts/rules';
 import { AudioStore } from '../audio/audio.store.js';
 import { IdentitiesService } from '../auth/identities/identities.service.js';
-import { AppleRevocation } from '../auth/providers/apple-revocation.js';
-import { SessionsService } from '../auth/sessions.service.js';
-import { AppError } from '../common/app-error.js';
-import { isDeadlock } from '../common/database-errors.js';
-import { Database } from '../database/database.js';
+import { AppleRevocation } from '../auth/google-apple/apple-revocation.service.js';
+import { SessionsService } from '../auth/sessions/sessions.service.js';
+import { AppError } from '../common/errors/app-error.js';
+import { isDeadlock } from '../common/errors/database-errors.js';
+import { Database } from '../database/database.service.js';
 import { StoriesChanged, StoryRemovalService } from '../story-removal/story-removal.service.js';
 import { UsersService } from '../users/users.service.js';
 

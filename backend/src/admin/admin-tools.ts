@@ -1,8 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { AccountService } from '../account/account.service.js';
-import { PasswordService } from '../auth/password.service.js';
-import { Database } from '../database/database.js';
-import { SharingService } from '../stories/sharing.service.js';
+import { PasswordService } from '../auth/password/password.service.js';
+import { Database } from '../database/database.service.js';
+import { SharingService } from '../stories/sharing/sharing.service.js';
 import { StoriesService } from '../stories/stories.service.js';
 import { StoryRemovalService } from '../story-removal/story-removal.service.js';
 import { UsersService } from '../users/users.service.js';

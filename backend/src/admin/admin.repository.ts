@@ -1,4 +1,4 @@
-import { Database } from '../database/database.js';
+import { Database } from '../database/database.service.js';
 
 /** More than a terminal shows; `--query` and `--user` narrow it. */
 const MAX_ROWS = 500;

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { readUuid } from '../common/uuid-id.pipe.js';
+import { readUuid } from '../common/http/uuid.pipe.js';
 import type { StoriesService } from '../stories/stories.service.js';
 import type { UsersService } from '../users/users.service.js';
 import type { AdminTools } from './admin-tools.js';
-import { tableLines } from './table.js';
+import { tableLines } from './format-table.js';
 
 /** A command that cannot be carried out, in words for the operator. */
 export class AdminError extends Error {

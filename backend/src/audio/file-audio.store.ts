@@ -2,8 +2,8 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { AppError } from '../common/app-error.js';
-import { describeError } from '../common/describe-error.js';
+import { AppError } from '../common/errors/app-error.js';
+import { describeError } from '../common/errors/describe-error.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { AudioStore, type StoredAudio } from './audio.store.js';
 

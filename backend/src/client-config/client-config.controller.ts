@@ -1,6 +1,6 @@
 import { Controller, Ip } from '@nestjs/common';
 import { configCalls } from '@storysprout/contracts/api/config';
-import { Endpoint } from '../common/endpoint.js';
+import { Endpoint } from '../common/http/endpoint.js';
 import { ClientConfigService } from './client-config.service.js';
 
 @Controller()

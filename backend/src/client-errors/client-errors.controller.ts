@@ -1,7 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import { clientErrorsCalls, type ClientError } from '@storysprout/contracts/api/client-errors';
 import type { FastifyRequest } from 'fastify';
-import { Endpoint, RequestBody } from '../common/endpoint.js';
+import { Endpoint, RequestBody } from '../common/http/endpoint.js';
 import { ClientErrorsService } from './client-errors.service.js';
 
 @Controller()

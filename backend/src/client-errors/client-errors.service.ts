@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ClientError } from '@storysprout/contracts/api/client-errors';
 import { createHash } from 'node:crypto';
 import { SHARED_STATE, type SharedState } from '../shared-state/shared-state.js';
-import { withoutPersonalData } from './without-personal-data.js';
+import { withoutPersonalData } from './redact-personal-data.js';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, registerUser, type TestApp } from '../testing/create-test-app.js';
 import { UsersService } from '../users/users.service.js';
-import { Database } from './database.js';
+import { Database } from './database.service.js';
 
 let app: TestApp;
 let database: Database;

@@ -1,6 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { DATA_SOURCE, Database } from './database.js';
+import { DATA_SOURCE, Database } from './database.service.js';
 
 /**
  * Gives every module the database. It is opened before the application and closed after it (main.ts), so that the order

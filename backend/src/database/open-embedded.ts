@@ -3,7 +3,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { lockDataDir } from './data-dir-lock.js';
+import { lockDataDir } from './lock/data-dir-lock.js';
 import type { DatabaseSchema, OpenDatabase } from './open-database.js';
 
 /** The embedded database's own folder inside DATA_DIR. */

@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { favoritesCalls, type FavoriteBody, type FavoritesQuery } from '@storysprout/contracts/api/favorites';
-import { CurrentUser, type Caller } from '../common/current-user.js';
-import { Endpoint, PathParam, RequestBody, RequestQuery } from '../common/endpoint.js';
-import { WithStatus } from '../common/reply.js';
-import { UuidId } from '../common/uuid-id.pipe.js';
+import { CurrentUser, type Caller } from '../common/http/current-user.js';
+import { Endpoint, PathParam, RequestBody, RequestQuery } from '../common/http/endpoint.js';
+import { WithStatus } from '../common/http/reply.js';
+import { UuidId } from '../common/http/uuid.pipe.js';
 import { FavoritesService } from './favorites.service.js';
 
 @Controller()

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PageQuery } from '@storysprout/contracts/api/common';
 import type { FavoritesQuery } from '@storysprout/contracts/api/favorites';
 import type { PageSlice } from '../common/paging.js';
-import { Database } from '../database/database.js';
+import { Database } from '../database/database.service.js';
 import type { Transaction } from '../database/transaction.js';
 import { MoreThan } from 'typeorm';
 import { FavoriteEntity } from './favorite.entity.js';

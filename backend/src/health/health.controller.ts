@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { healthCalls } from '@storysprout/contracts/api/health';
-import { Endpoint } from '../common/endpoint.js';
+import { Endpoint } from '../common/http/endpoint.js';
 import { HealthService } from './health.service.js';
 
 @Controller()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../common/app-error.js';
+import { AppError } from '../common/errors/app-error.js';
 import { Lifecycle } from '../common/lifecycle.js';
-import { Database } from '../database/database.js';
+import { Database } from '../database/database.service.js';
 
 /** A probe that waits longer has its answer. */
 const DATABASE_TIMEOUT_MS = 3_000;

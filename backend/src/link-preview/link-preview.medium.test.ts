@@ -8,7 +8,7 @@ import { StoriesRepository } from '../stories/stories.repository.js';
 import { createTestApp, registerUser, type TestApp } from '../testing/create-test-app.js';
 import { readPng } from '../testing/read-png.js';
 import { seedStories } from '../testing/seed-stories.js';
-import { CoverPictures } from './cover-pictures.js';
+import { CoverPictures } from './cover-image.service.js';
 
 const ORIGIN = 'https://stories.example.org';
 const UNKNOWN = '01900000-0000-7000-8000-000000000000';

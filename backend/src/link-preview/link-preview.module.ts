@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { StoriesModule } from '../stories/stories.module.js';
-import { CoverPictures } from './cover-pictures.js';
-import { LinkPreviews } from './link-previews.js';
-import { PreviewPictures } from './preview-pictures.js';
+import { CoverPictures } from './cover-image.service.js';
+import { LinkPreviews } from './link-preview.service.js';
+import { PreviewPictures } from './preview-image.service.js';
 
 @Module({
   imports: [StoriesModule],

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { answerError } from '../common/error.filter.js';
-import { readUuid } from '../common/uuid-id.pipe.js';
-import { PICTURE } from './cover-pictures.js';
-import type { PreviewPictures } from './preview-pictures.js';
+import { answerError } from '../common/errors/error.filter.js';
+import { readUuid } from '../common/http/uuid.pipe.js';
+import { PICTURE } from './cover-image.service.js';
+import type { PreviewPictures } from './preview-image.service.js';
 
 /** Serves the pictures that chats show beside a link: beside `/api`, without a token. */
 export function registerPreviews(server: FastifyInstance, pictures: PreviewPictures): void {

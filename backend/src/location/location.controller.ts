@@ -1,6 +1,6 @@
 import { Controller, Ip } from '@nestjs/common';
 import { locationCalls, type DetectBody } from '@storysprout/contracts/api/location';
-import { Endpoint, RequestBody } from '../common/endpoint.js';
+import { Endpoint, RequestBody } from '../common/http/endpoint.js';
 import { LocationService } from './location.service.js';
 
 @Controller()

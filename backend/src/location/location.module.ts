@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CountryDatabase } from './country-database.js';
+import { CountryDatabase } from './country-lookup.service.js';
 import { LocationController } from './location.controller.js';
 import { LocationService } from './location.service.js';
 

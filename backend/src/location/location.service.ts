@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Location } from '@storysprout/contracts/api/location';
 import type { Region } from '@storysprout/contracts/rules';
 import { SETTINGS, type Settings } from '../config/settings.js';
-import { CountryDatabase } from './country-database.js';
+import { CountryDatabase } from './country-lookup.service.js';
 
 /** Mainland China. HK and MO have codes, networks and providers of their own, so they count as global. */
 const CHINA = 'CN';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Mailer } from './mailer.js';
+import { Mailer } from './mail.service.js';
 
 @Module({ providers: [Mailer], exports: [Mailer] })
 export class MailModule {}

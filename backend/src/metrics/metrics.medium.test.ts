@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { createTestApp, registerUser, type TestApp } from '../testing/create-test-app.js';
-import { Metrics } from './metrics.js';
+import { Metrics } from './metrics.service.js';
 
 let app: TestApp;
 let port: number;

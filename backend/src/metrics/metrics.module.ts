@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { MetricsServer } from './metrics-server.js';
-import { Metrics } from './metrics.js';
+import { MetricsServer } from './metrics-exporter.service.js';
+import { Metrics } from './metrics.service.js';
 
 /** Gives every module `Metrics` to count with. */
 @Global()

@@ -1,9 +1,9 @@
 import { Controller, Ip } from '@nestjs/common';
 import { narrationCalls, type NarrateBody } from '@storysprout/contracts/api/narration';
-import { OptionalUser } from '../common/access.js';
-import { CurrentUser, type Caller } from '../common/current-user.js';
-import { Endpoint, PathParam, RequestBody } from '../common/endpoint.js';
-import { UuidId } from '../common/uuid-id.pipe.js';
+import { OptionalUser } from '../common/http/route-access.js';
+import { CurrentUser, type Caller } from '../common/http/current-user.js';
+import { Endpoint, PathParam, RequestBody } from '../common/http/endpoint.js';
+import { UuidId } from '../common/http/uuid.pipe.js';
 import { LocationService } from '../location/location.service.js';
 import { NarrationService } from './narration.service.js';
 import { VoicePreviewService } from './voices/voice-preview.service.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Any, In, MoreThan } from 'typeorm';
-import { Database } from '../database/database.js';
+import { Database } from '../database/database.service.js';
 import type { Transaction } from '../database/transaction.js';
 import { NarrationEntity } from './narration.entity.js';
 

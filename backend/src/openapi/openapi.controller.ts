@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { openapiCalls } from '@storysprout/contracts/api/openapi';
-import { Endpoint } from '../common/endpoint.js';
+import { Endpoint } from '../common/http/endpoint.js';
 import { OpenapiService } from './openapi.service.js';
 
 @Controller()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { AppError } from '../common/app-error.js';
+import { AppError } from '../common/errors/app-error.js';
 import { ProviderClient, type Attempt, type ProviderClientOptions } from './provider-client.js';
 import { ProviderFault, type FaultKind } from './provider-fault.js';
 

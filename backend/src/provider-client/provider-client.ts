@@ -1,5 +1,5 @@
-import { abortable } from '../common/abortable.js';
-import { AppError } from '../common/app-error.js';
+import { abortable } from '../common/async/abortable.js';
+import { AppError } from '../common/errors/app-error.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { IdleTimer } from './idle-timer.js';
 import { ProviderFault } from './provider-fault.js';

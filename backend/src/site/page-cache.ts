@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { firstRemoteAt, type RouteRow } from './first-remote.js';
-import { type PageAbout, withAbout } from './page-about.js';
-import { renderPage } from './page.js';
+import { firstRemoteAt, type RouteRow } from './remote-for-path.js';
+import { type PageAbout, withAbout } from './page-metadata.js';
+import { renderPage } from './render-page.js';
 import { kindOf, type PageKind, type PagePolicy, type PageReach } from './page-policy.js';
 import type { RegistrySource } from './registry-source.js';
 

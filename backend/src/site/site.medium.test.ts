@@ -5,7 +5,7 @@ import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { HEAD_MARK } from './page.js';
+import { HEAD_MARK } from './render-page.js';
 import { registerSite } from './site.routes.js';
 
 let server: FastifyInstance;

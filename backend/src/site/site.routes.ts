@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
-import type { PageAbout } from './page-about.js';
+import type { PageAbout } from './page-metadata.js';
 import { type Encoding, PageCache, type ServedPage } from './page-cache.js';
 import type { PageReach } from './page-policy.js';
 import { fileReader, RegistrySource, urlReader } from './registry-source.js';

@@ -1,7 +1,7 @@
-import { describeError } from '../common/describe-error.js';
+import { describeError } from '../common/errors/describe-error.js';
 import { SettingsError } from '../config/settings.js';
-import { DataDirInUse } from '../database/data-dir-lock.js';
-import { isDatabaseAway } from '../common/database-errors.js';
+import { DataDirInUse } from '../database/lock/data-dir-lock.js';
+import { isDatabaseAway } from '../common/errors/database-errors.js';
 
 /** Why the process could not start, in words for the person who started it. */
 export function startFailure(error: unknown): string {

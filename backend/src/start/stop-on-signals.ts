@@ -1,4 +1,4 @@
-import { describeError } from '../common/describe-error.js';
+import { describeError } from '../common/errors/describe-error.js';
 import type { Lifecycle } from '../common/lifecycle.js';
 
 /** The longest request that the client waits for. */

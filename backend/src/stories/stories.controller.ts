@@ -2,13 +2,13 @@ import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LimitQuery, PageQuery } from '@storysprout/contracts/api/common';
 import { idempotencyKeySchema, storiesCalls, type GenerateBody } from '@storysprout/contracts/api/stories';
-import { CurrentUser, type Caller } from '../common/current-user.js';
-import { Endpoint, PathParam, RequestBody, RequestQuery } from '../common/endpoint.js';
-import { UuidId } from '../common/uuid-id.pipe.js';
-import { followGeneration } from './follow-generation.js';
-import { IdempotencyKey } from './idempotency-key.js';
+import { CurrentUser, type Caller } from '../common/http/current-user.js';
+import { Endpoint, PathParam, RequestBody, RequestQuery } from '../common/http/endpoint.js';
+import { UuidId } from '../common/http/uuid.pipe.js';
+import { followGeneration } from './generation/follow-generation.js';
+import { IdempotencyKey } from './generation/idempotency-key.js';
 import { StoriesService } from './stories.service.js';
-import { StoryGeneration } from './story-generation.service.js';
+import { StoryGeneration } from './generation/story-generation.service.js';
 
 @Controller()
 export class StoriesController {

@@ -2,14 +2,14 @@ import { Module } from '@nestjs/common';
 import { AudioModule } from '../audio/audio.module.js';
 import { GenerationModule } from '../generation/generation.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { ReportsRepository } from './reports.repository.js';
-import { SharingController } from './sharing.controller.js';
-import { SharingService } from './sharing.service.js';
+import { ReportsRepository } from './sharing/reports.repository.js';
+import { SharingController } from './sharing/sharing.controller.js';
+import { SharingService } from './sharing/sharing.service.js';
 import { StoriesController } from './stories.controller.js';
 import { StoriesRepository } from './stories.repository.js';
 import { StoriesService } from './stories.service.js';
-import { StoryGeneration } from './story-generation.service.js';
-import { StoryStore } from './story-store.js';
+import { StoryGeneration } from './generation/story-generation.service.js';
+import { StoryStore } from './generation/story-store.js';
 
 @Module({
   imports: [AudioModule, GenerationModule, UsersModule],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PageSlice } from '../common/paging.js';
-import { isUniqueViolation } from '../common/database-errors.js';
-import { Database } from '../database/database.js';
+import { isUniqueViolation } from '../common/errors/database-errors.js';
+import { Database } from '../database/database.service.js';
 import type { Transaction } from '../database/transaction.js';
 import { MoreThan } from 'typeorm';
 import { StoryEntity } from './story.entity.js';

@@ -1,4 +1,4 @@
-import { AppError } from '../common/app-error.js';
+import { AppError } from '../common/errors/app-error.js';
 import type { StoryAccess } from './stories.repository.js';
 
 /** The story is the caller's own. @throws AppError NOT_FOUND; FORBIDDEN for somebody else's, shared or not */

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { storiesCalls } from '@storysprout/contracts/api/stories';
-import { CurrentUser, type Caller } from '../common/current-user.js';
-import { Endpoint, PathParam } from '../common/endpoint.js';
-import { UuidId } from '../common/uuid-id.pipe.js';
+import { CurrentUser, type Caller } from '../common/http/current-user.js';
+import { Endpoint, PathParam } from '../common/http/endpoint.js';
+import { UuidId } from '../common/http/uuid.pipe.js';
 import { StoryRemovalService } from './story-removal.service.js';
 
 @Controller()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AudioStore } from '../audio/audio.store.js';
-import { Database } from '../database/database.js';
+import { Database } from '../database/database.service.js';
 import type { Transaction } from '../database/transaction.js';
 import { FavoritesService } from '../favorites/favorites.service.js';
 import { NarrationService } from '../narration/narration.service.js';

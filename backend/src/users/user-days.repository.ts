@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.js';
+import { Database } from '../database/database.service.js';
 import type { Transaction } from '../database/transaction.js';
 import type { UserDayEntity } from './user-day.entity.js';
 

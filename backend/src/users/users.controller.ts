@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { usersCalls, type StatsQuery, type UpdateProfile } from '@storysprout/contracts/api/users';
-import { CurrentUser, type Caller } from '../common/current-user.js';
-import { Endpoint, RequestBody, RequestQuery } from '../common/endpoint.js';
+import { CurrentUser, type Caller } from '../common/http/current-user.js';
+import { Endpoint, RequestBody, RequestQuery } from '../common/http/endpoint.js';
 import { UserStatsService } from './user-stats.service.js';
 import { UsersService } from './users.service.js';
 

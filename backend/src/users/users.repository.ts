@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.js';
-import { isUniqueViolation } from '../common/database-errors.js';
+import { Database } from '../database/database.service.js';
+import { isUniqueViolation } from '../common/errors/database-errors.js';
 import type { Transaction } from '../database/transaction.js';
 import { UserEntity } from './user.entity.js';
 

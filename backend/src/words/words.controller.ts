@@ -1,7 +1,7 @@
 import { Controller, UseInterceptors } from '@nestjs/common';
 import { wordsCalls } from '@storysprout/contracts/api/words';
-import { cacheableFor } from '../common/cacheable.interceptor.js';
-import { Endpoint, PathParam } from '../common/endpoint.js';
+import { cacheableFor } from '../common/http/cacheable.interceptor.js';
+import { Endpoint, PathParam } from '../common/http/endpoint.js';
 import { WordsService } from './words.service.js';
 
 const DAY_SECONDS = 86_400;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { WordEntry } from '@storysprout/contracts/api/words';
 import type { Grade } from '@storysprout/contracts/rules';
-import { AppError } from '../common/app-error.js';
+import { AppError } from '../common/errors/app-error.js';
 import { fullDictionary, type DictionaryEntry } from '../language/dictionary/dictionary.js';
 
 /** The graded words and those of the themes as a dictionary. */

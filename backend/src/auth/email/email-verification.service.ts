@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { VerifyEmailBody } from '@storysprout/contracts/api/password';
 import type { User } from '@storysprout/contracts/api/users';
-import { AppError } from '../../common/app-error.js';
-import { Database } from '../../database/database.js';
-import { Mailer } from '../../mail/mailer.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { Database } from '../../database/database.service.js';
+import { Mailer } from '../../mail/mail.service.js';
 import { UsersService } from '../../users/users.service.js';
-import { MailCodes } from './mail-codes.js';
+import { MailCodes } from './mail-code.service.js';
 
 /** Proving that an e-mail is one's own. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startIdentityProvider } from '@storysprout/e2e/stand-ins/lib/identity-provider';
 import { startSmtp } from '@storysprout/e2e/stand-ins/smtp';
-import { Mailer } from '../../mail/mailer.js';
+import { Mailer } from '../../mail/mail.service.js';
 import { newBrowser } from '../../testing/browser.js';
 import { createTestApp, registerUser, type TestApp } from '../../testing/create-test-app.js';
 

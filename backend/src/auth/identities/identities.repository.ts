@@ -1,6 +1,6 @@
 import type { IdentityProvider } from '@storysprout/contracts/api/logins';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../database/database.js';
+import { Database } from '../../database/database.service.js';
 import type { Transaction } from '../../database/transaction.js';
 import { IdentityEntity } from './identity.entity.js';
 

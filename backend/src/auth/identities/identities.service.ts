@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { IdentityProvider } from '@storysprout/contracts/api/logins';
 import { v7 as uuidv7 } from 'uuid';
-import { AppError } from '../../common/app-error.js';
+import { AppError } from '../../common/errors/app-error.js';
 import type { Transaction } from '../../database/transaction.js';
 import type { IdentityEntity } from './identity.entity.js';
 import { IdentitiesRepository } from './identities.repository.js';

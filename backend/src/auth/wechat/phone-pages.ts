@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { PHONE_TEXTS, type PhoneNotice, type PhoneTexts } from './phone-texts.js';
-import type { Scan } from './qr-logins.js';
+import type { Scan } from './qr-login.store.js';
 
 const MINUTE_MS = 60_000;
 

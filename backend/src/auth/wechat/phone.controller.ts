@@ -6,13 +6,13 @@ import {
   type WechatConfirmBody,
 } from '@storysprout/contracts/api/logins';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ACCEPTS_FORMS } from '../../common/form-bodies.js';
-import { describeError } from '../../common/describe-error.js';
-import { Endpoint, PathParam, RequestBody, RequestQuery } from '../../common/endpoint.js';
-import { Browser, BrowserCookie } from '../browser/browser-cookie.js';
+import { ACCEPTS_FORMS } from '../../common/http/form-bodies.js';
+import { describeError } from '../../common/errors/describe-error.js';
+import { Endpoint, PathParam, RequestBody, RequestQuery } from '../../common/http/endpoint.js';
+import { Browser, BrowserCookie } from '../browser/browser-cookie.service.js';
 import { phonePolicy, renderPhonePage } from './phone-pages.js';
 import { PhoneService, type PhoneAnswer } from './phone.service.js';
-import { WechatApi } from './wechat-api.js';
+import { WechatApi } from './wechat.client.js';
 
 /** WeChat for the phone that has scanned: pages, not JSON. */
 @Controller()

@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { WechatCallbackQuery, WechatConfirmBody } from '@storysprout/contracts/api/logins';
 import type { Language } from '@storysprout/contracts/rules';
-import { AppError } from '../../common/app-error.js';
+import { AppError } from '../../common/errors/app-error.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { LocationService } from '../../location/location.service.js';
-import type { Origin } from '../auth.service.js';
-import { firstLanguage } from '../first-language.js';
+import type { Origin } from '../sign-in/auth.service.js';
+import { firstLanguage } from '../sign-in/first-language.js';
 import type { PhonePage } from './phone-pages.js';
 import type { PhoneNotice } from './phone-texts.js';
-import { QrLogins } from './qr-logins.js';
-import { WechatApi } from './wechat-api.js';
-import { WechatLogin } from './wechat-login.js';
+import { QrLogins } from './qr-login.store.js';
+import { WechatApi } from './wechat.client.js';
+import { WechatLogin } from './wechat-login.service.js';
 
 /** What the phone gets: a page, or the way to WeChat. */
 export type PhoneAnswer = { status: number; page: PhonePage; cause?: unknown } | { redirectTo: string };

@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AuthData, WechatLoginBody, WechatQr, WechatStatus } from '@storysprout/contracts/api/auth';
 import { SETTINGS, type Settings } from '../../config/settings.js';
-import { RequestLimits } from '../../limits/request-limits.js';
+import { RequestLimits } from '../../rate-limits/rate-limit.service.js';
 import { LocationService } from '../../location/location.service.js';
-import type { Origin } from '../auth.service.js';
-import { SocialSignIn } from '../identities/social-sign-in.service.js';
+import type { Origin } from '../sign-in/auth.service.js';
+import { SocialSignIn } from '../sign-in/social-sign-in.service.js';
 import { browserName } from './browser-name.js';
-import { QrLogins } from './qr-logins.js';
-import { WechatApi } from './wechat-api.js';
-import { WechatLogin } from './wechat-login.js';
+import { QrLogins } from './qr-login.store.js';
+import { WechatApi } from './wechat.client.js';
+import { WechatLogin } from './wechat-login.service.js';
 
 const EXPIRED: WechatStatus = { success: true, status: 'expired', data: null };
 

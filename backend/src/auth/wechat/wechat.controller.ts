@@ -1,9 +1,9 @@
 import { Controller, Headers, Ip, Req, Res, UseGuards } from '@nestjs/common';
 import { authCalls, type WechatLoginBody } from '@storysprout/contracts/api/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Endpoint, PathParam, RequestBody } from '../../common/endpoint.js';
-import { SignInLimit, WechatQrLimit } from '../../limits/sign-in-limit.guard.js';
-import { Browser, BrowserCookie } from '../browser/browser-cookie.js';
+import { Endpoint, PathParam, RequestBody } from '../../common/http/endpoint.js';
+import { SignInLimit, WechatQrLimit } from '../../rate-limits/address-rate-limit.guard.js';
+import { Browser, BrowserCookie } from '../browser/browser-cookie.service.js';
 import { WechatQrService } from './wechat-qr.service.js';
 
 /** WeChat for the browser that wants to be signed in. */

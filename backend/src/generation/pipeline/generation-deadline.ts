@@ -1,4 +1,4 @@
-import { AppError } from '../../common/app-error.js';
+import { AppError } from '../../common/errors/app-error.js';
 
 /** The time that one generation has. */
 export interface GenerationDeadline {

@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { GenerationStage, Level } from '@storysprout/contracts/api/stories';
 import type { Region } from '@storysprout/contracts/rules';
-import { abortable } from '../../common/abortable.js';
-import { AppError } from '../../common/app-error.js';
-import { ConcurrencyLimiter } from '../../common/concurrency-limiter.js';
-import { Metrics } from '../../metrics/metrics.js';
+import { abortable } from '../../common/async/abortable.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { ConcurrencyLimiter } from '../../common/async/concurrency-limiter.js';
+import { Metrics } from '../../metrics/metrics.service.js';
 import { checkDraft } from '../checks/check-draft.js';
 import { vocabularyForRequest } from './theme-vocabulary.js';
 import { Screener } from '../screening/screener.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { AppError } from '../../common/app-error.js';
-import { Metrics } from '../../metrics/metrics.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { Metrics } from '../../metrics/metrics.service.js';
 import type { Settings } from '../../config/settings.js';
 import { GenerationPipelineService, type GenerationRequest } from './generation-pipeline.service.js';
 import { ListScreenerService } from '../screening/list-screener.service.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { AppError } from '../../common/app-error.js';
+import { AppError } from '../../common/errors/app-error.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { SHARED_STATE, type SharedState } from '../../shared-state/shared-state.js';
 

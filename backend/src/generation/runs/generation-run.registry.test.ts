@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { GenerationEvent, Story } from '@storysprout/contracts/api/stories';
 import { TIMES } from '@storysprout/contracts/rules';
-import { AppError } from '../../common/app-error.js';
+import { AppError } from '../../common/errors/app-error.js';
 import { GenerationRunRegistry } from './generation-run.registry.js';
 import type { RunHooks } from './generation-run.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { TIMES } from '@storysprout/contracts/rules';
 import type { Story } from '@storysprout/contracts/api/stories';
-import { AppError } from '../../common/app-error.js';
+import { AppError } from '../../common/errors/app-error.js';
 import { GenerationRun, type RunHooks } from './generation-run.js';
 
 /** Which generation is meant: the caller's, by the key that the caller chose. */

@@ -1,6 +1,6 @@
 import type { GenerationEvent, Story } from '@storysprout/contracts/api/stories';
-import { AppError } from '../../common/app-error.js';
-import { toAppError } from '../../common/to-app-error.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { toAppError } from '../../common/errors/to-app-error.js';
 
 export type GenerationListener = (event: GenerationEvent) => void;
 

@@ -1,5 +1,5 @@
 import { THEME_NEEDS_HELP } from '@storysprout/contracts/rules';
-import { AppError } from '../../common/app-error.js';
+import { AppError } from '../../common/errors/app-error.js';
 import type { ScreeningVerdict } from './screener.js';
 
 /** 400: what the pupil wishes for is no theme for pupils; of distress the page is told to offer help. */

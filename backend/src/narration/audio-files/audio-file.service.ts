@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { AudioUrlService } from '../../audio/audio-url.service.js';
 import { AudioStore, type StoredAudio } from '../../audio/audio.store.js';
-import { describeError } from '../../common/describe-error.js';
+import { describeError } from '../../common/errors/describe-error.js';
 import { StoriesService } from '../../stories/stories.service.js';
 import { NarrationsRepository } from '../narrations.repository.js';
 import { VoicePreviewService } from '../voices/voice-preview.service.js';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseRange } from '../../audio/byte-range.js';
-import { answerError } from '../../common/error.filter.js';
+import { answerError } from '../../common/errors/error.filter.js';
 import type { AudioFileService, ServedAudio } from './audio-file.service.js';
 
 const DAY_SECONDS = 86_400;

@@ -1,4 +1,4 @@
-import { AppError } from '../../common/app-error.js';
+import { AppError } from '../../common/errors/app-error.js';
 import { ProviderFault } from '../../provider-client/provider-fault.js';
 
 /** Seconds, where a busy service sends no `Retry-After`. */

@@ -1,10 +1,10 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { Region } from '@storysprout/contracts/rules';
-import { AppError } from '../../common/app-error.js';
-import { describeError } from '../../common/describe-error.js';
-import { ConcurrencyLimiter } from '../../common/concurrency-limiter.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { describeError } from '../../common/errors/describe-error.js';
+import { ConcurrencyLimiter } from '../../common/async/concurrency-limiter.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
-import { Metrics } from '../../metrics/metrics.js';
+import { Metrics } from '../../metrics/metrics.service.js';
 import { QwenSpeech } from '../providers/qwen-speech.js';
 import { EmbeddedNarratorService } from './embedded-narrator.service.js';
 import { MiniMaxSpeech } from '../providers/minimax-speech.js';

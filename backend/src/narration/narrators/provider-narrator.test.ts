@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ConcurrencyLimiter } from '../../common/concurrency-limiter.js';
-import { Metrics } from '../../metrics/metrics.js';
+import { ConcurrencyLimiter } from '../../common/async/concurrency-limiter.js';
+import { Metrics } from '../../metrics/metrics.service.js';
 import { SoundWorkerPool } from '../sound/sound-worker.pool.js';
 import { normalizeSentence } from '../speech-text/normalize-sentence.js';
 import { ProviderNarrator } from './provider-narrator.js';

@@ -1,5 +1,5 @@
-import type { ConcurrencyLimiter } from '../../common/concurrency-limiter.js';
-import type { Metrics } from '../../metrics/metrics.js';
+import type { ConcurrencyLimiter } from '../../common/async/concurrency-limiter.js';
+import type { Metrics } from '../../metrics/metrics.service.js';
 import { ProviderClient } from '../../provider-client/provider-client.js';
 import { ProviderFault, type FaultKind } from '../../provider-client/provider-fault.js';
 import { Narrator, type NarrationRequest, type SpokenAudio } from './narrator.js';

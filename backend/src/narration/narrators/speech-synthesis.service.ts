@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Region } from '@storysprout/contracts/rules';
 import { AudioStore } from '../../audio/audio.store.js';
-import { AppError } from '../../common/app-error.js';
-import { toAppError } from '../../common/to-app-error.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { toAppError } from '../../common/errors/to-app-error.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
-import { Metrics } from '../../metrics/metrics.js';
+import { Metrics } from '../../metrics/metrics.service.js';
 import { labelAsAi } from '../audio-files/ai-label.js';
 import type { SentenceTiming, SpokenAudio } from './narrator.js';
 import { normalizeSentence } from '../speech-text/normalize-sentence.js';

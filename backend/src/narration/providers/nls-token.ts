@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { abortable } from '../../common/abortable.js';
+import { abortable } from '../../common/async/abortable.js';
 import { sendRequest, parseJson } from './http-request.js';
 import { faultKindOf, ProviderFault } from '../../provider-client/provider-fault.js';
 import { readRetryAfter } from '../../provider-client/retry-after.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { REGIONS, type Region } from '@storysprout/contracts/rules';
 import { AudioUrlService } from '../../audio/audio-url.service.js';
 import { AudioStore } from '../../audio/audio.store.js';
-import { AppError } from '../../common/app-error.js';
+import { AppError } from '../../common/errors/app-error.js';
 import { SpeechSynthesisService } from '../narrators/speech-synthesis.service.js';
 import type { Narrator } from '../narrators/narrator.js';
 import { SingleFlight } from '../single-flight.js';

@@ -1,6 +1,6 @@
 import type { User } from '@storysprout/contracts/api/users';
 import { DEFAULT_VOICE, VOICES } from '@storysprout/contracts/voices';
-import { AppError } from '../../common/app-error.js';
+import { AppError } from '../../common/errors/app-error.js';
 
 /** Whether this is one of the product's voices, in any region. */
 export const isKnownVoice = (value: string): boolean => VOICES.some((voice) => voice.value === value);

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { AppError } from '../../../common/app-error.js';
+import { AppError } from '../../../common/errors/app-error.js';
 import { SETTINGS, type Settings } from '../../../config/settings.js';
-import { Metrics } from '../../../metrics/metrics.js';
+import { Metrics } from '../../../metrics/metrics.service.js';
 import type { StorySource } from '../story-source.service.js';
 import { AiProvider } from './ai-provider.js';
 import { Moderation } from './moderation.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startChinaAi } from '@storysprout/e2e/stand-ins/china-ai';
-import { Metrics } from '../../../metrics/metrics.js';
+import { Metrics } from '../../../metrics/metrics.service.js';
 import { standInStory } from '../../../testing/stand-in-story.js';
 import { AiProvider } from './ai-provider.js';
 import { parseAnswer } from './completion/answer.js';

@@ -1,7 +1,7 @@
 import { BadRequestError, OpenAI } from 'openai';
 import type { Region } from '@storysprout/contracts/rules';
 import type { AiSettings } from '../../../config/provider-settings.js';
-import type { Metrics } from '../../../metrics/metrics.js';
+import type { Metrics } from '../../../metrics/metrics.service.js';
 import {
   ProviderClient,
   type ProviderClientOptions,

@@ -1,4 +1,4 @@
-import { AppError } from '../../../common/app-error.js';
+import { AppError } from '../../../common/errors/app-error.js';
 import { ProviderFault } from '../../../provider-client/provider-fault.js';
 import { themeNotAllowed } from '../../screening/theme-not-allowed.js';
 

@@ -1,6 +1,6 @@
 import type { OpenAI } from 'openai';
 import type { AiSettings } from '../../../config/provider-settings.js';
-import type { Metrics } from '../../../metrics/metrics.js';
+import type { Metrics } from '../../../metrics/metrics.service.js';
 import { ProviderClient, type RequestTime } from '../../../provider-client/provider-client.js';
 import type { ScreeningVerdict } from '../../screening/screener.js';
 import { AI_BREAKER, AI_RETRY, createOpenAiSdk } from './ai-provider.js';

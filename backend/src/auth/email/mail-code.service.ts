@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { createHmac, type KeyObject } from 'node:crypto';
+import { AppError } from '../../common/errors/app-error.js';
+import { hashSecret, newSecret } from '../../common/secrets.js';
+import { SETTINGS, type Settings } from '../../config/settings.js';
+import { TOKEN_KEY } from '../../config/token-key.js';
+import type { Transaction } from '../../database/transaction.js';
+import { Mailer } from '../../mail/mail.service.js';
+import { SHARED_STATE, type SharedState, type WindowCount } from '../../shared-state/shared-state.js';
+import type { UserEntity } from '../../users/user.entity.js';
+import type { MailCodeEntity, MailCodePurpose } from './mail-code.entity.js';
+import { MailCodesRepository } from './mail-codes.repository.js';
+import { MAILS } from './mail-texts.js';
+
+const LIFE_MS = 30 * 60_000;
+/** So many mails of a kind may fill one mailbox in the window. */
+const MAILS_IN_WINDOW = 3;
+const WINDOW_MS = 15 * 60_000;
+/** Where the code is entered; in the fragment, it reaches no server and no log. */
+const PAGES: Record<MailCodePurpose, string> = { reset: '/reset-password', verify: '/verify-email' };
+
+/** Codes that prove, by having been mailed, that a mailbox is somebody's. */
+@Injectable()
+export class MailCodes {
+  constructor(
+    private readonly codes: MailCodesRepository,
+    private readonly mailer: Mailer,
+    @Inject(SHARED_STATE) private readonly shared: SharedState,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl' | 'rateLimits'>,
+    @Inject(TOKEN_KEY) private readonly key: KeyObject,
+  ) {}
+
+  /** Counts one more mail of a kind for an e-mail, known or not; answers the seconds to wait, 0 while it may be sent. */
+  async countMail(purpose: MailCodePurpose, email: string): Promise<number> {
+    if (!this.settings.rateLimits) return 0;
+    const id = createHmac('sha256', this.key).update(`mail ${purpose} ${email}`).digest('base64url');
+    const { count, endsInMs }: WindowCount = await this.shared.hit(`mails:${id}`, WINDOW_MS);
+    return count > MAILS_IN_WINDOW ? Math.max(1, Math.ceil(endsInMs / 1000)) : 0;
+  }
+
+  /** Mails a person a code. Nothing of it is waited for. */
+  mail(
+    purpose: MailCodePurpose,
+    { id, email, language }: Pick<UserEntity, 'id' | 'email' | 'language'>,
+  ): void {
+    if (email === null) return;
+    this.mailer.send(email, async () => {
+      const code = newSecret();
+      await this.codes.insert({ codeHash: hashSecret(code), userId: id, purpose }, LIFE_MS);
+      return MAILS[language][purpose](`${this.settings.publicUrl}${PAGES[purpose]}#code=${code}`);
+    });
+  }
+
+  /** Whether a code is good, without using it up. @throws AppError VALIDATION_FAILED at `code` */
+  async mustBeGood(code: string, purpose: MailCodePurpose): Promise<void> {
+    if (!(await this.codes.isGood(hashSecret(code), purpose))) throw badCode();
+  }
+
+  /** Uses a code up, and with it all others of its kind; answers whose it is. @throws AppError VALIDATION_FAILED */
+  async take(code: string, purpose: MailCodePurpose, tx: Transaction): Promise<string> {
+    const userId = await this.codes.take(hashSecret(code), purpose, tx);
+    if (userId === null) throw badCode();
+    await this.codes.removeAll(userId, purpose, tx);
+    return userId;
+  }
+
+  /** For the export: a person's codes as they are stored. */
+  ofUser(userId: string): Promise<MailCodeEntity[]> {
+    return this.codes.ofUser(userId);
+  }
+}
+
+/** One answer for a code that is wrong, used, too old, or of another kind. */
+function badCode(): AppError {
+  const message = 'The verification code is wrong or has expired';
+  return new AppError('VALIDATION_FAILED', message, { errors: [{ path: 'code', message }] });
+}

@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { emailSchema } from '@storysprout/contracts/api/auth';
+import { AppError } from '../../common/errors/app-error.js';
+import { SETTINGS, type Settings } from '../../config/settings.js';
+import { Nonces } from '../browser/nonce.store.js';
+import type { Proof } from '../identities/proof.js';
+import { IdTokenVerifier, invalidToken, type VerifiedClaims } from './id-token-verifier.js';
+
+type Provider = 'google' | 'apple';
+const NAMES: Record<Provider, string> = { google: 'Google', apple: 'Apple' };
+/** Google's tokens have come with either form. */
+const ISSUERS: Record<Provider, string[]> = {
+  google: ['https://accounts.google.com', 'accounts.google.com'],
+  apple: ['https://appleid.apple.com'],
+};
+
+/** Logins by an identity token that the provider hands to the browser. */
+@Injectable()
+export class IdTokenLogins {
+  private readonly verifiers = new Map<Provider, IdTokenVerifier>();
+
+  constructor(
+    private readonly nonces: Nonces,
+    @Inject(SETTINGS) settings: Pick<Settings, Provider>,
+  ) {
+    for (const provider of ['google', 'apple'] as const) {
+      const source = settings[provider];
+      if (source)
+        this.verifiers.set(provider, new IdTokenVerifier({ ...source, issuers: ISSUERS[provider] }));
+    }
+  }
+
+  /** @throws AppError NOT_CONFIGURED */
+  mustBeConfigured(provider: Provider): IdTokenVerifier {
+    const verifier = this.verifiers.get(provider);
+    if (!verifier) throw notConfigured(NAMES[provider]);
+    return verifier;
+  }
+
+  /**
+   * What a token vouches for; its nonce is used up.
+   * @throws AppError NOT_CONFIGURED, PROVIDER_TOKEN_INVALID, UNAVAILABLE
+   */
+  async prove(provider: Provider, token: string, browser: string | undefined): Promise<Proof> {
+    const claims = await this.mustBeConfigured(provider).verify(token);
+    if (!(await this.nonces.use(claims.nonce, browser))) throw invalidToken();
+    return { provider, subject: claims.sub, email: verifiedEmail(claims), name: nameIn(claims) };
+  }
+}
+
+/** A login that this installation has no credentials for. */
+export const notConfigured = (name: string): AppError =>
+  new AppError('NOT_CONFIGURED', `Signing in with ${name} is not configured here`);
+
+/** Apple has told `email_verified` as a text and as a boolean. */
+function verifiedEmail({ email, email_verified: verified }: VerifiedClaims): string | null {
+  if (verified !== true && verified !== 'true') return null;
+  return emailSchema.safeParse(email).data ?? null;
+}
+
+/** The given name where there is one: authors of shared stories are named, and a family name is nobody's business. */
+function nameIn({ given_name: given, name }: VerifiedClaims): string | null {
+  return [given, name].find((text): text is string => typeof text === 'string' && text !== '') ?? null;
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { createSecretKey } from 'node:crypto';
+import { TokenCipher } from './token-cipher.service.js';
+
+const cipherOf = (secret: string) => new TokenCipher(createSecretKey(Buffer.from(secret.repeat(32))));
+const cipher = cipherOf('a');
+
+describe('what a provider entrusts to us', () => {
+  it('is read again by the same key for the same owner, and is never written twice alike', () => {
+    const [first, second] = [cipher.encrypt('秘密', 'owner'), cipher.encrypt('秘密', 'owner')];
+    expect(first).not.toBe(second);
+    expect([cipher.decrypt(first, 'owner'), cipher.decrypt(second, 'owner')]).toEqual(['秘密', '秘密']);
+  });
+
+  it('is not read by another key, for another owner, or when it was changed', () => {
+    const encrypted = cipher.encrypt('secret', 'owner');
+    const bytes = Buffer.from(encrypted, 'base64url');
+    bytes[bytes.length - 1]! ^= 1;
+    expect(() => cipherOf('b').decrypt(encrypted, 'owner')).toThrow(/./);
+    expect(() => cipher.decrypt(encrypted, 'other')).toThrow(/./);
+    expect(() => cipher.decrypt(bytes.toString('base64url'), 'owner')).toThrow(/./);
+    expect(() => cipher.decrypt('', 'owner')).toThrow(/./);
+  });
+});

@@ -1,0 +1,33 @@
+import { Controller, UseGuards } from '@nestjs/common';
+import { loginsCalls, type LinkLoginBody } from '@storysprout/contracts/api/logins';
+import { CurrentUser, type Caller } from '../../common/http/current-user.js';
+import { Endpoint, PathParam, RequestBody } from '../../common/http/endpoint.js';
+import { SignInLimit } from '../../rate-limits/address-rate-limit.guard.js';
+import { Browser } from '../browser/browser-cookie.service.js';
+import { LoginsService } from './logins.service.js';
+
+@Controller()
+export class LoginsController {
+  constructor(private readonly logins: LoginsService) {}
+
+  @Endpoint(loginsCalls.list)
+  list(@CurrentUser() caller: Caller) {
+    return this.logins.list(caller.id);
+  }
+
+  @Endpoint(loginsCalls.link)
+  @UseGuards(SignInLimit)
+  link(
+    @CurrentUser() caller: Caller,
+    @PathParam(loginsCalls.link, 'provider') provider: string,
+    @RequestBody(loginsCalls.link) body: LinkLoginBody,
+    @Browser() browser: string | undefined,
+  ) {
+    return this.logins.link(caller.id, provider, body, browser);
+  }
+
+  @Endpoint(loginsCalls.unlink)
+  unlink(@CurrentUser() caller: Caller, @PathParam(loginsCalls.unlink, 'provider') provider: string) {
+    return this.logins.unlink(caller.id, provider);
+  }
+}

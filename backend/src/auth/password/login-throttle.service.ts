@@ -1,0 +1,99 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { createHmac, type KeyObject } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '../../common/errors/app-error.js';
+import { SETTINGS, type Settings } from '../../config/settings.js';
+import { TOKEN_KEY } from '../../config/token-key.js';
+import { SHARED_STATE, type SharedState } from '../../shared-state/shared-state.js';
+
+const WINDOW_MS = 15 * 60_000;
+const LOCK_MS = 15 * 60_000;
+/** As many wrong passwords in the window lock the e-mail. */
+const LOCK_AFTER = 10;
+const FIRST_DELAYED = 5;
+const FIRST_DELAY_MS = 250;
+const LONGEST_DELAY_MS = 4_000;
+
+/** How long the answer to the nth wrong password is held back: 250 ms for the fifth, then twice as long each time. */
+export function delayAfter(wrong: number): number {
+  if (wrong < FIRST_DELAYED) return 0;
+  return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (wrong - FIRST_DELAYED));
+}
+
+/**
+ * Counts wrong passwords by e-mail, whether or not anybody has it, so that an unknown one cannot be told from a known one.
+ * Delays the answers and locks the e-mail for a time. Off with RATE_LIMITS=off.
+ */
+@Injectable()
+export class WrongPasswords {
+  /** The last try of each e-mail that is being tried right now. */
+  private readonly lastTries = new Map<string, Promise<unknown>>();
+
+  constructor(
+    @Inject(SHARED_STATE) private readonly shared: SharedState,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'rateLimits'>,
+    @Inject(TOKEN_KEY) private readonly key: KeyObject,
+  ) {}
+
+  /**
+   * Runs one check of a password; null from it is a wrong password.
+   * @throws AppError ACCOUNT_LOCKED, without checking, after too many
+   */
+  async try<T>(email: string, check: () => Promise<T | null>): Promise<T | null> {
+    if (!this.settings.rateLimits) return check();
+    const id = this.idOf(email);
+    let wrong = 0;
+    const found = await this.inTurn(id, async () => {
+      await this.refuseLocked(id);
+      const result = await check();
+      if (result === null) wrong = await this.countWrong(id);
+      else await this.shared.delete(countOf(id));
+      return result;
+    });
+    // Outside the turn: somebody who guesses does not hold up the owner.
+    if (wrong > 0) await sleep(delayAfter(wrong));
+    return found;
+  }
+
+  /** Forgets the wrong ones and opens the lock: the owner has shown to be one in another way. */
+  async forgive(email: string): Promise<void> {
+    await this.shared.delete(countOf(this.idOf(email)));
+    await this.shared.delete(lockOf(this.idOf(email)));
+  }
+
+  private idOf(email: string): string {
+    return createHmac('sha256', this.key).update(`wrong-passwords ${email}`).digest('base64url');
+  }
+
+  private async refuseLocked(id: string): Promise<void> {
+    const { count, endsInMs } = await this.shared.peek(lockOf(id));
+    if (count === 0) return;
+    const retryAfter = Math.max(1, Math.ceil(endsInMs / 1000));
+    throw new AppError('ACCOUNT_LOCKED', 'Account locked, try again later', { retryAfter });
+  }
+
+  private async countWrong(id: string): Promise<number> {
+    const { count } = await this.shared.hit(countOf(id), WINDOW_MS);
+    if (count >= LOCK_AFTER) {
+      await this.shared.hit(lockOf(id), LOCK_MS);
+      await this.shared.delete(countOf(id));
+    }
+    return count;
+  }
+
+  /** One try of an e-mail at a time: many at once would all pass before the first is counted. */
+  private async inTurn<T>(id: string, task: () => Promise<T>): Promise<T> {
+    const before = this.lastTries.get(id) ?? Promise.resolve();
+    const mine = before.then(task);
+    const settled = mine.catch(() => undefined);
+    this.lastTries.set(id, settled);
+    try {
+      return await mine;
+    } finally {
+      if (this.lastTries.get(id) === settled) this.lastTries.delete(id);
+    }
+  }
+}
+
+const countOf = (id: string) => `wrong-passwords:${id}`;
+const lockOf = (id: string) => `locked-email:${id}`;

@@ -1,0 +1,28 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { UserEntity } from '../../users/user.entity.js';
+
+/** One token. Its row is the authority: no row, or a past `expiresAt`, and the token is worth nothing. */
+@Entity('sessions')
+export class SessionEntity {
+  /** The token's `jti`. */
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'sessions_pkey' })
+  id: string;
+
+  @Index('sessions_user_id_idx')
+  @Column('uuid', { name: 'user_id' })
+  userId: string;
+
+  @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'sessions_user_id_fkey' })
+  user?: UserEntity;
+
+  /** The sign-in that this token descends from by refreshing. */
+  @Column('uuid', { name: 'sign_in_id' })
+  signInId: string;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt: Date;
+}

@@ -1,0 +1,34 @@
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import { ACCESS, type RouteAccess } from '../../common/http/route-access.js';
+import { AppError } from '../../common/errors/app-error.js';
+
+/** Guards every route, unless it is `@Public()` or `@OptionalUser()`. */
+@Injectable()
+export class SessionGuard extends AuthGuard('bearer') {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override canActivate(context: ExecutionContext) {
+    return this.access(context) === 'public' || super.canActivate(context);
+  }
+
+  /** A fault (the database away) is passed on as it is: it is not the caller's token that failed. */
+  override handleRequest<Caller>(
+    fault: unknown,
+    caller: Caller | false,
+    _: unknown,
+    context: ExecutionContext,
+  ): Caller {
+    if (fault) throw fault;
+    if (caller) return caller;
+    if (this.access(context) === 'optional') return undefined as Caller;
+    throw new AppError('UNAUTHENTICATED', 'Sign in first');
+  }
+
+  private access(context: ExecutionContext): RouteAccess {
+    return this.reflector.getAllAndOverride(ACCESS, [context.getHandler(), context.getClass()]) ?? 'user';
+  }
+}

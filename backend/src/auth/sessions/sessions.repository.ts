@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { TIMES } from '@storysprout/contracts/rules';
+import { Database } from '../../database/database.service.js';
+import type { Transaction } from '../../database/transaction.js';
+import { SessionEntity } from './session.entity.js';
+
+/** Lives are counted on the database's clock, which all replicas share. */
+const after = (milliseconds: number) => () => `now() + interval '${milliseconds} milliseconds'`;
+
+@Injectable()
+export class SessionsRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(session: Pick<SessionEntity, 'id' | 'userId' | 'signInId'>, tx: Transaction): Promise<void> {
+    await this.sessions(tx).insert({ ...session, expiresAt: after(TIMES.tokenLife) });
+  }
+
+  /** Whether a token still stands. Runs on every request that carries one. */
+  async isLive(id: string, userId: string): Promise<boolean> {
+    const rows = await this.database.prepared(
+      'session-is-live',
+      'select 1 from sessions where id = $1 and user_id = $2 and expires_at > now()',
+      [id, userId],
+    );
+    return rows.length === 1;
+  }
+
+  /** The sign-in behind a live token, locked; null when the token has ended meanwhile. */
+  async lockLive(id: string, tx: Transaction): Promise<string | null> {
+    const session = await this.sessions(tx)
+      .createQueryBuilder('session')
+      .setLock('for_no_key_update')
+      .where('session.id = :id and session.expires_at > now()', { id })
+      .getOne();
+    return session?.signInId ?? null;
+  }
+
+  /** Lets a refreshed token live on for the grace, or shorter if it ends before. */
+  async endAfterGrace(id: string, tx: Transaction): Promise<void> {
+    await this.sessions(tx)
+      .createQueryBuilder()
+      .update()
+      .set({ expiresAt: () => `least(expires_at, ${after(TIMES.refreshGrace)()})` })
+      .where({ id })
+      .execute();
+  }
+
+  /** Ends a token, and those it replaced that still live on grace. UUIDv7 ids sort by time. */
+  async end(id: string, tx: Transaction): Promise<void> {
+    await this.sessions(tx)
+      .createQueryBuilder()
+      .delete()
+      .where('id <= :id and sign_in_id = (select sign_in_id from sessions where id = :id)', { id })
+      .execute();
+  }
+
+  /** A person's sessions, oldest first. */
+  ofUser(userId: string): Promise<SessionEntity[]> {
+    return this.database.manager().find(SessionEntity, { where: { userId }, order: { id: 'ASC' } });
+  }
+
+  /**
+   * Ends a person's tokens, but for one if given, those too that are being refreshed at this moment: such a refresh is
+   * waited for, and its new token found by the next round.
+   */
+  async endAll(userId: string, tx: Transaction, exceptId?: string): Promise<void> {
+    for (let ended = 1; ended > 0;) {
+      const query = this.sessions(tx).createQueryBuilder().delete().where('user_id = :userId', { userId });
+      if (exceptId) query.andWhere('id <> :exceptId', { exceptId });
+      ended = (await query.execute()).affected ?? 0;
+    }
+  }
+
+  /** Removes what a person's earlier tokens left behind. */
+  async removeExpired(userId: string, tx: Transaction): Promise<void> {
+    await this.sessions(tx)
+      .createQueryBuilder()
+      .delete()
+      .where('user_id = :userId and expires_at <= now()', { userId })
+      .execute();
+  }
+
+  private sessions(tx: Transaction) {
+    return this.database.manager(tx).getRepository(SessionEntity);
+  }
+}

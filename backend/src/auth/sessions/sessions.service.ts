@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import type { Transaction } from '../../database/transaction.js';
+import type { SessionEntity } from './session.entity.js';
+import { SessionsRepository } from './sessions.repository.js';
+import { Tokens } from './token.service.js';
+
+/** Sessions as the rest of sign-in and the account see them. */
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly tokens: Tokens,
+  ) {}
+
+  /** A new session of a person, or one that descends from another sign-in; answers its token. */
+  async open(userId: string, tx: Transaction, signInId?: string): Promise<string> {
+    const id = uuidv7();
+    await this.sessions.insert({ id, userId, signInId: signInId ?? id }, tx);
+    return this.tokens.sign(userId, id);
+  }
+
+  /** Removes what a person's earlier tokens left behind. */
+  removeExpired(userId: string, tx: Transaction): Promise<void> {
+    return this.sessions.removeExpired(userId, tx);
+  }
+
+  /** For the export: a person's sessions as they are stored. */
+  ofUser(userId: string): Promise<SessionEntity[]> {
+    return this.sessions.ofUser(userId);
+  }
+
+  /** Ends all of a person's tokens at once, but for one if given. Call it with the person's row locked. */
+  endAll(tx: Transaction, userId: string, exceptId?: string): Promise<void> {
+    return this.sessions.endAll(userId, tx, exceptId);
+  }
+}

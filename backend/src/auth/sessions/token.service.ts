@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { TIMES } from '@storysprout/contracts/rules';
+import jwt from 'jsonwebtoken';
+import type { KeyObject } from 'node:crypto';
+import { TOKEN_KEY } from '../../config/token-key.js';
+
+export const TOKEN_ISSUER = 'storysprout';
+export const TOKEN_AUDIENCE = 'storysprout-api';
+/** Pinned: a token that names another algorithm, or none, is refused whatever it is signed with. */
+export const TOKEN_ALGORITHM = 'HS256';
+
+/** What a verified token says. */
+export interface TokenClaims {
+  sub: string;
+  jti: string;
+}
+
+/** Signs tokens. They are verified by the passport strategy, with the same key and pins. */
+@Injectable()
+export class Tokens {
+  constructor(@Inject(TOKEN_KEY) private readonly key: KeyObject) {}
+
+  /** A token of 7 days for a session's row. */
+  sign(userId: string, sessionId: string): string {
+    return jwt.sign({}, this.key, {
+      algorithm: TOKEN_ALGORITHM,
+      issuer: TOKEN_ISSUER,
+      audience: TOKEN_AUDIENCE,
+      subject: userId,
+      jwtid: sessionId,
+      expiresIn: TIMES.tokenLife / 1000,
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startSmtp } from '@storysprout/e2e/stand-ins/smtp';
+import { CALLS_PER_MINUTE } from '../../rate-limits/rate-limit.service.js';
+import { Mailer } from '../../mail/mail.service.js';
+import { newBrowser } from '../../testing/browser.js';
+import { createTestApp, registerUser, type TestApp, type TestReply } from '../../testing/create-test-app.js';
+
+let app: TestApp;
+let smtp: Awaited<ReturnType<typeof startSmtp>>;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  app = await createTestApp({
+    RATE_LIMITS: 'on',
+    TRUST_PROXY: '1',
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'hello@stories.example.org',
+    WECHAT_APP_ID: 'wx-app',
+    WECHAT_APP_SECRET: 'wx-secret',
+  });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await smtp.close();
+});
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const refusals = (replies: TestReply[]) => replies.filter(({ status }) => status === 429).length;
+const times = (count: number, call: () => Promise<TestReply>) =>
+  Promise.all(Array.from({ length: count }, call));
+
+describe('limits of signing in', () => {
+  it.each([
+    ['nonces', 'POST', '/auth/nonce', CALLS_PER_MINUTE.nonce, '203.0.114.10'],
+    ['QR codes of WeChat', 'GET', '/auth/wechat-qr', CALLS_PER_MINUTE.wechatQr, '203.0.114.11'],
+  ])(
+    'of %s: so many a minute of an address, and others are not held up',
+    async (_, method, path, limit, address) => {
+      const replies = await times(limit + 5, () => app.call(method, path, { headers: from(address) }));
+      expect(refusals(replies)).toBe(5);
+      expect((await app.call(method, path, { headers: from('203.0.114.12') })).status).toBe(200);
+    },
+  );
+
+  it('of looks at a QR code: one a second for its browser, who looks from elsewhere does not count', async () => {
+    const [browser, thief] = [newBrowser(app), newBrowser(app)];
+    await thief.nonce();
+    const path = `/auth/wechat-status/${(await browser.call('GET', '/auth/wechat-qr')).body.data.ticket}`;
+    await times(5, () => thief.call('GET', path));
+    const [first, second] = [await browser.call('GET', path), await browser.call('GET', path)];
+    expect([first.body.status, second.status, second.headers.get('retry-after')]).toEqual([
+      'pending',
+      429,
+      '1',
+    ]);
+  });
+
+  it('of mails for a forgotten password: three in a quarter of an hour, and nobody is told', async () => {
+    const email = 'often@example.org';
+    await registerUser(app, { email });
+    const replies = await times(6, () => app.call('POST', '/auth/password/forgot', { body: { email } }));
+    expect(replies.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    await app.nest.get(Mailer).idle();
+    const mails = smtp.mails.filter(({ to, text }) => to === email && text.includes('/reset-password'));
+    expect(mails).toHaveLength(3);
+  });
+
+  it('of mails that verify: three in a quarter of an hour, the first when registering', async () => {
+    const { token } = await registerUser(app, { email: 'eager@example.org' });
+    const send = () => app.call('POST', '/auth/email/verify/send', { token });
+    const [, , third] = [await send(), await send(), await send()];
+    expect([third.status, third.body.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(800);
+  });
+});

@@ -1,0 +1,94 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { AppError } from '../../common/errors/app-error.js';
+import { SETTINGS, type Settings } from '../../config/settings.js';
+import { invalidToken } from '../google-apple/id-token-verifier.js';
+import { notConfigured } from '../google-apple/id-token.service.js';
+
+const TIMEOUT_MS = 5_000;
+/** What WeChat calls a code that is wrong, used, too old or missing (facts/providers.md §4). */
+const BAD_CODE = new Set([40029, 40163, 41008, 42003]);
+
+const id = z.string().regex(/^[\w-]{1,128}$/);
+/** Errors come with status 200, too. */
+const failureSchema = z.object({ errcode: z.number().refine((code) => code !== 0) });
+const grantSchema = z.object({
+  access_token: z.string().min(1).max(2048),
+  openid: id,
+  unionid: id.optional(),
+  /** 1 for the account that WeChat makes up for somebody who only looks at a page. */
+  is_snapshotuser: z.number().optional(),
+});
+export type WechatGrant = z.infer<typeof grantSchema>;
+const profileSchema = z.object({ nickname: z.string().optional(), unionid: id.optional() });
+
+/** What we ask of WeChat, server to server. Addresses hold the app's secret and codes: never logged. */
+@Injectable()
+export class WechatApi {
+  constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'wechat' | 'publicUrl'>) {}
+
+  get isConfigured(): boolean {
+    return this.settings.wechat !== undefined;
+  }
+
+  /** The app's own account with WeChat. @throws AppError NOT_CONFIGURED */
+  get account(): NonNullable<Settings['wechat']> {
+    if (!this.settings.wechat) throw notConfigured('WeChat');
+    return this.settings.wechat;
+  }
+
+  /** Where a phone is sent to be asked by WeChat itself. WeChat wants the parameters in this order, and the fragment. */
+  authorizeUrl(state: string): string {
+    const query = new URLSearchParams([
+      ['appid', this.account.appId],
+      ['redirect_uri', `${this.settings.publicUrl}/api/auth/wechat/callback`],
+      ['response_type', 'code'],
+      ['scope', 'snsapi_userinfo'],
+      ['state', state],
+    ]);
+    return `${this.account.openBaseUrl}/connect/oauth2/authorize?${query.toString()}#wechat_redirect`;
+  }
+
+  /** What a code stands for. @throws AppError PROVIDER_TOKEN_INVALID, PROVIDER_FAILED, UNAVAILABLE */
+  grant(code: string): Promise<WechatGrant> {
+    const { appId, appSecret } = this.account;
+    const query = { appid: appId, secret: appSecret, code, grant_type: 'authorization_code' };
+    return this.get('/sns/oauth2/access_token', query, grantSchema);
+  }
+
+  /** What the person is called there. @throws AppError PROVIDER_FAILED, UNAVAILABLE */
+  profile({ access_token, openid }: WechatGrant): Promise<z.infer<typeof profileSchema>> {
+    return this.get('/sns/userinfo', { access_token, openid, lang: 'zh_CN' }, profileSchema);
+  }
+
+  private async get<T>(path: string, query: Record<string, string>, schema: z.ZodType<T>): Promise<T> {
+    const json = await this.fetchJson(
+      `${this.account.apiBaseUrl}${path}?${new URLSearchParams(query).toString()}`,
+    );
+    const failure = failureSchema.safeParse(json).data;
+    if (failure && BAD_CODE.has(failure.errcode)) throw invalidToken();
+    const answer = schema.safeParse(json);
+    if (failure || !answer.success) {
+      throw new AppError('PROVIDER_FAILED', 'WeChat did not answer as it should', {
+        cause: new Error(`WeChat answered errcode ${failure?.errcode ?? 'none'} to ${path}`),
+      });
+    }
+    return answer.data;
+  }
+
+  private async fetchJson(address: string): Promise<unknown> {
+    let text: string;
+    try {
+      const reply = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+      if (!reply.ok) throw new Error(`WeChat answered ${reply.status}`);
+      text = await reply.text();
+    } catch (error) {
+      throw AppError.unavailable(5, error);
+    }
+    try {
+      return JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+  }
+}

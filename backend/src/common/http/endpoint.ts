@@ -1,0 +1,72 @@
+import type { Readable } from 'node:stream';
+import { applyDecorators, Body, HttpCode, Param, Query, RequestMapping, RequestMethod } from '@nestjs/common';
+import type { PipeTransform, Type } from '@nestjs/common';
+import type { Call } from '@storysprout/contracts/api/call';
+import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import { Public } from './route-access.js';
+import { type JsonStream, RawReply, type WithStatus } from './reply.js';
+
+/** What a handler may return: the contract's data, and in its stead what the call's flags allow. */
+type HandlerReply<C extends Call, Data = z.output<C['data']>> =
+  | Data
+  | (C extends { statusOfRepeat: number } ? WithStatus<Data> : never)
+  | (C extends { raw: true } ? JsonStream<Data> : never)
+  | (C extends { events: z.ZodType } ? Readable : never)
+  | (C extends { html: true } ? FastifyReply : never);
+
+type HandlerDecorator<C extends Call> = <
+  Handler extends (...parameters: never[]) => HandlerReply<C> | Promise<HandlerReply<C>>,
+>(
+  target: object,
+  key: string,
+  descriptor: TypedPropertyDescriptor<Handler>,
+) => void;
+
+/** Decorates a parameter whose type takes every `Value`; any other parameter does not compile. */
+type ParameterOf<Value> = <T, K extends keyof T & string, I extends number>(
+  target: T,
+  key: K,
+  index: T[K] extends (...parameters: infer P) => unknown ? ([Value] extends [P[I]] ? I : never) : never,
+) => void;
+
+type Schema<C extends Call, Part extends 'body' | 'query'> =
+  C extends Record<Part, infer S extends z.ZodType> ? S : never;
+type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never;
+
+/**
+ * Makes a handler the endpoint of a call of the contract: its method, path, status of success, access and form come from
+ * there, and the handler's return type is checked against the call's reply. Put `@OptionalUser()` above it where a guest
+ * may call and a user is recognised.
+ */
+export function Endpoint<C extends Call>(call: C): HandlerDecorator<C> {
+  const path = call.path.replace(/\{(\w+)\}/g, ':$1');
+  return applyDecorators(
+    RequestMapping({ method: RequestMethod[call.method], path }),
+    HttpCode(call.status),
+    ...(call.access === 'public' ? [Public()] : []),
+    ...(call.raw ? [RawReply()] : []),
+  );
+}
+
+/** The request body, validated with the call's schema; the parameter's type is checked against it. */
+export const RequestBody = <C extends Call>(call: C & { body: z.ZodType }) =>
+  Body({ schema: call.body }) as ParameterOf<z.output<Schema<C, 'body'>>>;
+
+/** The query, validated with the call's schema; the parameter's type is checked against it. */
+export const RequestQuery = <C extends Call>(call: C & { query: z.ZodType }) =>
+  Query({ schema: call.query }) as ParameterOf<z.output<Schema<C, 'query'>>>;
+
+/** A path parameter that the call's path names, through a pipe or validated with a schema where one is given. */
+export const PathParam = <C extends Call>(
+  _call: C,
+  name: ParamName<C['path']>,
+  check?: Type<PipeTransform> | { schema: z.ZodType },
+): ParameterOf<string> =>
+  (check === undefined
+    ? Param(name)
+    : typeof check === 'function'
+      ? Param(name, check)
+      : Param(name, check)) as ParameterOf<string>;

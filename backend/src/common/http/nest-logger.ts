@@ -1,0 +1,27 @@
+import type { LoggerService } from '@nestjs/common';
+import type { FastifyBaseLogger } from 'fastify';
+import { describeError } from '../errors/describe-error.js';
+
+/** Sends what Nest itself logs through the server's structured log. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly log_: FastifyBaseLogger) {}
+
+  log(): void {}
+
+  error(message: unknown, ...context: unknown[]): void {
+    this.log_.error({ context: last(context), ...told(message, context) });
+  }
+
+  warn(message: unknown, ...context: unknown[]): void {
+    this.log_.warn({ context: last(context), ...told(message, context) });
+  }
+}
+
+/** `(text)`, `(error)` or, as our own modules log, `(fields, text)`; Nest adds the name of who logs behind them. */
+function told(message: unknown, [text]: unknown[]): object {
+  if (message instanceof Error) return { cause: describeError(message) };
+  if (typeof message === 'object' && message !== null) return { ...message, msg: String(text) };
+  return { msg: String(message) };
+}
+
+const last = (context: unknown[]) => String(context.at(-1) ?? 'nest').slice(0, 100);

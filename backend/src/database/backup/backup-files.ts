@@ -1,0 +1,63 @@
+import { PGlite } from '@electric-sql/pglite';
+import { existsSync } from 'node:fs';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { lockDataDir } from '../lock/data-dir-lock.js';
+import { EMBEDDED_DIR } from '../open-embedded.js';
+
+/** Ends the name of a file or folder that is not whole yet. */
+export const PARTIAL = '.partial';
+
+/** Writes a dump of the embedded database, on the disk before it has its name; a broken one never has it. */
+export async function writeDump(dump: () => Promise<Blob>, file: string): Promise<void> {
+  await mkdir(dirname(resolve(file)), { recursive: true, mode: 0o700 });
+  const partial = `${file}${PARTIAL}`;
+  try {
+    const content = new Uint8Array(await (await dump()).arrayBuffer());
+    const handle = await open(partial, 'w', 0o600);
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(partial, file);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Puts a dump in the place of the embedded database in DATA_DIR, which nobody may be using. What was there is kept beside
+ * it; the dump is opened and read before anything is moved.
+ * @returns the folder in which the former database is kept; undefined when there was none
+ * @throws DataDirInUse
+ */
+export async function restoreDump(dataDir: string, file: string): Promise<string | undefined> {
+  const content = await readFile(file);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const lock = await lockDataDir(dataDir);
+  const place = join(dataDir, EMBEDDED_DIR);
+  const partial = `${place}${PARTIAL}`;
+  try {
+    await rm(partial, { recursive: true, force: true });
+    const engine = await PGlite.create({
+      dataDir: partial,
+      loadDataDir: new Blob([new Uint8Array(content)]),
+    });
+    try {
+      await engine.query('select count(*) from migrations');
+    } finally {
+      await engine.close();
+    }
+    const former = `${place}-before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+    const hadOne = existsSync(place);
+    if (hadOne) await rename(place, former);
+    await rename(partial, place);
+    return hadOne ? former : undefined;
+  } finally {
+    await rm(partial, { recursive: true, force: true });
+    await lock.release();
+  }
+}

@@ -1,0 +1,64 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PARTIAL, writeDump } from './backup-files.js';
+
+/** Inside DATA_DIR. */
+export const DUMPS_DIR = 'dumps';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const KEPT_MS = 7 * DAY_MS;
+/** Dumping takes a second of the one process: not the first, in which somebody waits for the page. */
+const START_DELAY_MS = 30_000;
+
+/** Dumps of the embedded database, one a day, kept for seven. */
+export interface DailyDumps {
+  /** Makes one now if the newest is a day old, and removes those that are seven; answers the new one's path. */
+  check(): Promise<string | undefined>;
+  /** No more from now on; resolves when a running one has ended. */
+  stop(): Promise<void>;
+}
+
+/** Looks once after the start and then every hour, so that a day's dump is made whenever the machine is on. */
+export function startDailyDumps(
+  dataDir: string,
+  dump: () => Promise<Blob>,
+  onFailure: (error: unknown) => void,
+): DailyDumps {
+  const folder = join(dataDir, DUMPS_DIR);
+  let running: Promise<unknown> = Promise.resolve();
+  const check = () => {
+    const result = running.then(() => dumpIfDue(folder, dump));
+    running = result.catch(() => undefined);
+    return result;
+  };
+  const look = () => void check().catch(onFailure);
+  const first = setTimeout(look, START_DELAY_MS);
+  const hourly = setInterval(look, HOUR_MS);
+  return {
+    check,
+    stop: async () => {
+      clearTimeout(first);
+      clearInterval(hourly);
+      await running;
+    },
+  };
+}
+
+async function dumpIfDue(folder: string, dump: () => Promise<Blob>): Promise<string | undefined> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const ages = new Map<string, number>();
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    if (name.endsWith(PARTIAL)) await rm(path, { force: true });
+    else if (name.endsWith('.tar.gz')) ages.set(path, Date.now() - (await stat(path)).mtimeMs);
+  }
+  let made: string | undefined;
+  if (![...ages.values()].some((age) => age < DAY_MS)) {
+    made = join(folder, `${new Date().toISOString().slice(0, 19).replace(/:/g, '-')}Z.tar.gz`);
+    await writeDump(dump, made);
+  }
+  // Old ones go only after the new one is there.
+  for (const [path, age] of ages) if (age >= KEPT_MS) await rm(path, { force: true });
+  return made;
+}

@@ -1,0 +1,67 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AppError } from '../common/errors/app-error.js';
+import { SETTINGS, type Settings } from '../config/settings.js';
+import { SHARED_STATE, type SharedState } from '../shared-state/shared-state.js';
+import { addressKey } from './address-key.js';
+
+const MINUTE_MS = 60_000;
+
+/** Calls a minute, contract.md §4: generous by address, because a whole class sits behind one. */
+export const CALLS_PER_MINUTE = {
+  ofAddress: 3_000,
+  ofUser: 600,
+  signIn: 120,
+  wechatQr: 120,
+  nonce: 600,
+} as const;
+const SECOND_MS = 1_000;
+
+/** Counts calls against the limits that hold for the whole API; off with RATE_LIMITS=off. */
+@Injectable()
+export class RequestLimits {
+  constructor(
+    @Inject(SHARED_STATE) private readonly shared: SharedState,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'rateLimits'>,
+  ) {}
+
+  /** Any call of an address. @throws AppError RATE_LIMITED with Retry-After */
+  countAddress(address: string): Promise<void> {
+    return this.count(`calls-address:${addressKey(address)}`, CALLS_PER_MINUTE.ofAddress);
+  }
+
+  /** Sign-in or register from an address. @throws AppError RATE_LIMITED with Retry-After */
+  countSignIn(address: string): Promise<void> {
+    return this.count(`sign-ins-address:${addressKey(address)}`, CALLS_PER_MINUTE.signIn);
+  }
+
+  /** A nonce for an address: several for each page of login. @throws AppError RATE_LIMITED with Retry-After */
+  countNonce(address: string): Promise<void> {
+    return this.count(`nonces-address:${addressKey(address)}`, CALLS_PER_MINUTE.nonce);
+  }
+
+  /** A QR code of WeChat for an address. @throws AppError RATE_LIMITED with Retry-After */
+  countWechatQr(address: string): Promise<void> {
+    return this.count(`wechat-qrs-address:${addressKey(address)}`, CALLS_PER_MINUTE.wechatQr);
+  }
+
+  /** A look at what became of a QR code: one a second. @throws AppError RATE_LIMITED with Retry-After */
+  countWechatPoll(ticketId: string): Promise<void> {
+    return this.count(`wechat-polls:${ticketId}`, 1, SECOND_MS);
+  }
+
+  /** Any call of a signed-in person. @throws AppError RATE_LIMITED with Retry-After */
+  countUser(userId: string): Promise<void> {
+    return this.count(`calls-user:${userId}`, CALLS_PER_MINUTE.ofUser);
+  }
+
+  private async count(key: string, limit: number, windowMs = MINUTE_MS): Promise<void> {
+    if (!this.settings.rateLimits) return;
+    const { count, endsInMs } = await this.shared.hit(key, windowMs);
+    if (count > limit) throw tooMany(endsInMs);
+  }
+}
+
+function tooMany(endsInMs: number): AppError {
+  const retryAfter = Math.max(1, Math.ceil(endsInMs / 1000));
+  return new AppError('RATE_LIMITED', 'Too many requests', { retryAfter });
+}

@@ -1,0 +1,17 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
+import type { Caller } from '../common/http/current-user.js';
+import { RequestLimits } from './rate-limit.service.js';
+
+/** Counts a call for whoever the guard found out: interceptors run after guards. */
+@Injectable()
+export class UserLimit implements NestInterceptor {
+  constructor(private readonly limits: RequestLimits) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const { user } = context.switchToHttp().getRequest<FastifyRequest & { user?: Caller }>();
+    if (user) await this.limits.countUser(user.id);
+    return next.handle();
+  }
+}

@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GenerationEvent, Story } from '@storysprout/contracts/api/stories';
+import { describeError } from '../../common/errors/describe-error.js';
+import { toAppError } from '../../common/errors/to-app-error.js';
+import type { GenerationRun } from '../../generation/runs/generation-run.js';
+
+/** Milliseconds between signs of life, so that no proxy takes a slow writer for a dead connection. */
+const KEEP_ALIVE_MS = 15_000;
+
+/**
+ * What a client gets of a generation: the story, or a stream of its events when it accepts one. The client counts as
+ * following until its connection closes. A failure before the first event is thrown, and so a plain reply.
+ */
+export async function followGeneration(
+  run: GenerationRun,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Story | Readable> {
+  const leave = run.addClient();
+  reply.raw.once('close', leave);
+  // It may have hung up before this line: then no `close` comes any more.
+  if (reply.raw.closed || request.raw.socket.destroyed) leave();
+  if (!acceptsEvents(request)) return run.result;
+  await run.started;
+  logFailure(run, request);
+  void reply.headers({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  return eventStream(run);
+}
+
+function acceptsEvents(request: FastifyRequest): boolean {
+  return /\btext\/event-stream\b/i.test(request.headers.accept ?? '');
+}
+
+/** A failure after the first event passes by the error filter: what nobody expected is logged here. */
+function logFailure(run: GenerationRun, request: FastifyRequest): void {
+  run.result.catch((thrown: unknown) => {
+    const { status, code, cause, isOperators } = toAppError(thrown);
+    if (status >= 500 && cause !== undefined) {
+      request.log[isOperators ? 'error' : 'warn'](
+        { route: 'POST /api/stories/generate', code, cause: describeError(cause) },
+        'stream failed',
+      );
+    }
+  });
+}
+
+/** The events so far and to come, as `text/event-stream`. A client that goes away ends only its own stream. */
+function eventStream(run: GenerationRun): Readable {
+  const keepAlive = setInterval(() => stream.push(': keep-alive\n\n'), KEEP_ALIVE_MS);
+  const stream = new Readable({
+    read() {},
+    destroy(error, callback) {
+      clearInterval(keepAlive);
+      unlisten();
+      callback(error);
+    },
+  });
+  const unlisten = run.subscribe((event) => {
+    stream.push(format(event));
+    if (event.type !== 'done' && event.type !== 'error') return;
+    clearInterval(keepAlive);
+    stream.push(null);
+  });
+  return stream;
+}
+
+function format({ type, ...data }: GenerationEvent): string {
+  return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
+}

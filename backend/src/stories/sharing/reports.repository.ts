@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database.service.js';
+import type { Transaction } from '../../database/transaction.js';
+import { ReportEntity } from './report.entity.js';
+
+/** Reports of stories, for the operator (read by admin.repository.ts). */
+@Injectable()
+export class ReportsRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(tx: Transaction, report: Omit<ReportEntity, 'user' | 'story'>): Promise<void> {
+    await this.database.manager(tx).insert(ReportEntity, report);
+  }
+
+  /** Forgets what a person reported about a story before. */
+  async removeOf(tx: Transaction, userId: string, storyId: string): Promise<void> {
+    await this.database.manager(tx).delete(ReportEntity, { userId, storyId });
+  }
+
+  /** How many guests' reports of a story are kept. */
+  async countOfGuests(tx: Transaction, storyId: string): Promise<number> {
+    const rows: { count: number }[] = await this.database
+      .manager(tx)
+      .query('SELECT count(*)::int AS count FROM reports WHERE story_id = $1 AND user_id IS NULL', [storyId]);
+    return rows[0]?.count ?? 0;
+  }
+
+  /** What a person has reported, oldest first. */
+  ofUser(userId: string): Promise<ReportEntity[]> {
+    return this.database.manager().find(ReportEntity, { where: { userId }, order: { id: 'ASC' } });
+  }
+}

@@ -1,0 +1,50 @@
+import { Controller } from '@nestjs/common';
+import { sharingCalls, type ReportBody } from '@storysprout/contracts/api/sharing';
+import { OptionalUser } from '../../common/http/route-access.js';
+import { CurrentUser, type Caller } from '../../common/http/current-user.js';
+import { Endpoint, PathParam, RequestBody } from '../../common/http/endpoint.js';
+import { UuidId } from '../../common/http/uuid.pipe.js';
+import { SharingService } from './sharing.service.js';
+
+@Controller()
+export class SharingController {
+  constructor(private readonly sharing: SharingService) {}
+
+  @OptionalUser()
+  @Endpoint(sharingCalls.publicGet)
+  publicGet(
+    @CurrentUser() caller: Caller | undefined,
+    @PathParam(sharingCalls.publicGet, 'id', UuidId) id: string,
+  ) {
+    return this.sharing.read(caller?.id, id);
+  }
+
+  @Endpoint(sharingCalls.share)
+  share(@CurrentUser() caller: Caller, @PathParam(sharingCalls.share, 'id', UuidId) id: string) {
+    return this.sharing.share(caller.id, id);
+  }
+
+  @Endpoint(sharingCalls.unshare)
+  unshare(@CurrentUser() caller: Caller, @PathParam(sharingCalls.unshare, 'id', UuidId) id: string) {
+    return this.sharing.unshare(caller.id, id);
+  }
+
+  @OptionalUser()
+  @Endpoint(sharingCalls.recordExport)
+  recordExport(
+    @CurrentUser() caller: Caller | undefined,
+    @PathParam(sharingCalls.recordExport, 'id', UuidId) id: string,
+  ) {
+    return this.sharing.recordExport(caller?.id, id);
+  }
+
+  @OptionalUser()
+  @Endpoint(sharingCalls.report)
+  report(
+    @CurrentUser() caller: Caller | undefined,
+    @PathParam(sharingCalls.report, 'id', UuidId) id: string,
+    @RequestBody(sharingCalls.report) body: ReportBody,
+  ) {
+    return this.sharing.report(caller?.id, id, body);
+  }
+}

@@ -1,0 +1,92 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PublicStory, ReportBody } from '@storysprout/contracts/api/sharing';
+import { v7 as uuidv7 } from 'uuid';
+import { AudioUrlService } from '../../audio/audio-url.service.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { SETTINGS, type Settings } from '../../config/settings.js';
+import { Database } from '../../database/database.service.js';
+import { UsersService } from '../../users/users.service.js';
+import type { ReportEntity } from './report.entity.js';
+import { ReportsRepository } from './reports.repository.js';
+import { StoriesRepository } from '../stories.repository.js';
+import { assertOwner, assertCanRead } from '../story-access.js';
+import { toPublicStory } from '../story.mapper.js';
+
+/** Guests are not told apart, so that a story keeps the first of their reports only. */
+const GUEST_REPORTS = 20;
+
+/** Shared stories, and what those who see them may do. Locks: the story first, then the user, as in StoriesService. */
+@Injectable()
+export class SharingService {
+  constructor(
+    private readonly stories: StoriesRepository,
+    private readonly reports: ReportsRepository,
+    private readonly users: UsersService,
+    private readonly database: Database,
+    private readonly addresses: AudioUrlService,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+  ) {}
+
+  /** Makes one of the caller's stories public and counts a share. */
+  async share(userId: string, id: string): Promise<{ shareUrl: string }> {
+    await this.database.run(async (tx) => {
+      assertOwner(await this.stories.lock(tx, id), userId);
+      await this.stories.setShared(tx, id, true);
+      await this.users.adjustCounters(tx, userId, { shares: 1 });
+    });
+    return { shareUrl: `${this.settings.publicUrl}/story/${id}` };
+  }
+
+  /** Makes one of the caller's stories private again. */
+  async unshare(userId: string, id: string): Promise<null> {
+    await this.database.run(async (tx) => {
+      assertOwner(await this.stories.lock(tx, id), userId);
+      await this.stories.setShared(tx, id, false);
+    });
+    return null;
+  }
+
+  /** A shared story, read by anybody; by others than its owner it counts as a view. @throws AppError NOT_FOUND */
+  async read(userId: string | undefined, id: string): Promise<PublicStory> {
+    const row = await this.stories.findShared(id, userId);
+    if (!row) throw AppError.notFound();
+    const author = await this.users.findNickName(row.userId);
+    if (author === null) throw AppError.notFound();
+    if (row.userId !== userId) await this.stories.countView(id);
+    return toPublicStory(row, this.addresses.urlFor(row.narrationId, 'shared'), author);
+  }
+
+  /** For link previews: what a shared story is about and its English text, without counting a view; null for any other. */
+  async introduce(id: string): Promise<{ theme: string; text: string } | null> {
+    const story = await this.stories.introduction(id);
+    return story && { theme: story.theme, text: story.sentences.map(({ en }) => en).join(' ') };
+  }
+
+  /** Counts an export by whoever may see the story. */
+  async recordExport(userId: string | undefined, id: string): Promise<null> {
+    assertCanRead(await this.stories.findAccess(id), userId);
+    await this.stories.countExport(id);
+    return null;
+  }
+
+  /** For the export: what a person has reported. */
+  reportsOf(userId: string): Promise<ReportEntity[]> {
+    return this.reports.ofUser(userId);
+  }
+
+  /** Keeps a report for the operator. A person's later one about the same story takes the earlier one's place. */
+  async report(userId: string | undefined, storyId: string, { reason }: ReportBody): Promise<null> {
+    await this.database.run(async (tx) => {
+      assertCanRead(await this.stories.lock(tx, storyId), userId);
+      if (userId !== undefined) {
+        await this.users.assertExists(tx, userId);
+        await this.reports.removeOf(tx, userId, storyId);
+      } else if ((await this.reports.countOfGuests(tx, storyId)) >= GUEST_REPORTS) {
+        return;
+      }
+      const report = { id: uuidv7(), storyId, userId: userId ?? null, reason, createdAt: new Date() };
+      await this.reports.insert(tx, report);
+    });
+    return null;
+  }
+}
