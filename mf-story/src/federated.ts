@@ -1,3 +1,3 @@
-/** The build's only input of its own: the federation plugin adds what is exposed. */
-// oxlint-disable-next-line unicorn/require-module-specifiers
+/** The build's input: empty, because the federation plugin adds the exposed modules. */
+// oxlint-disable-next-line unicorn/require-module-specifiers -- makes the file a module
 export {};

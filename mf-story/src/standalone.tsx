@@ -24,8 +24,8 @@ import StoryDetail from './pages/story-detail/story-detail';
 import { noAudio, sampleAudio } from './testing/sample-audio';
 import { sampleStory } from './testing/sample-story';
 
-// Development only: the remote alone, with an API in memory. ?lang=en shows the English texts, ?guest nobody signed in;
-// the theme "fail" is answered by a failure of the provider, "help" as a theme of distress, the story "missing" by 404.
+// Development only: the remote without the shell, with an API in memory. ?lang=en shows the English texts, ?guest a guest
+// session; the theme "fail" is a provider failure, "help" a theme of distress, the story "missing" a 404.
 const query = new URLSearchParams(location.search);
 let story = { ...sampleStory };
 let narration = noAudio;
@@ -75,7 +75,7 @@ const api = createFakeApi(async (request) => {
   return answer(request);
 });
 
-/** A generation that takes a second for each stage. */
+/** Streams a generation that takes a second for each stage. */
 const stream = createFakeStream(async function* (request): AsyncGenerator<GenerationEvent> {
   for (const stage of GENERATION_STAGES) {
     yield { type: 'progress', stage, sentences: GENERATION_STAGES.indexOf(stage) * 2 };

@@ -13,7 +13,7 @@ function removeFavorite(api: ApiClient, storyId: string): Promise<null> {
   return api('DELETE /favorites/{id}', { params: { id: storyId } });
 }
 
-/** The heart of a story: it turns at once, and back with a word of regret if the server does not follow. */
+/** Toggles a story's favourite as an optimistic update: shown at once, rolled back with a toast when the request fails. */
 export function useFavoriteToggle(story: Story): () => void {
   const shell = useShell();
   const t = useMessages(catalogue);
@@ -44,7 +44,7 @@ export function useFavoriteToggle(story: Story): () => void {
   });
 
   return () => {
-    // One press at a time: a second one during the first would race it to the server.
+    // One request at a time: a second one would race the first.
     if (queryClient.isMutating({ mutationKey }) === 0) mutate(!story.isFavorited);
   };
 }

@@ -11,7 +11,7 @@ function endSharing(api: ApiClient, storyId: string): Promise<null> {
   return api('DELETE /stories/{id}/share', { params: { id: storyId } });
 }
 
-/** Two calls by its owner about whether a story is shared: what shows it follows the server's answer. One at a time. */
+/** The owner's mutations to share a story and to stop sharing it. The cached story follows the server's response. */
 export function useSharing(storyId: string) {
   const { api, refreshProfile } = useShell();
   const queryClient = useQueryClient();
@@ -41,13 +41,13 @@ export function useSharing(storyId: string) {
   });
 
   return {
-    /** Makes the story public and counts a share. Resolves with its address; rejects with an ApiError. */
+    /** Makes the story public and counts a share. Resolves with its URL; rejects with an ApiError. */
     record: async () => (await record.mutateAsync()).shareUrl,
     isRecording: record.isPending,
     /** Makes the story private again. Rejects with an ApiError. */
     end: () => end.mutateAsync(),
     isEnding: end.isPending,
-    /** Whether one of the two is under way, also before it has been rendered. */
+    /** Whether one of the two is in flight, also before React has rendered that. */
     isBusy: () => queryClient.isMutating({ mutationKey }) > 0,
   };
 }

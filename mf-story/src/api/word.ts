@@ -2,16 +2,16 @@ import { type ApiClient, isApiError } from '@storysprout/contracts/shell';
 import { queryOptions } from '@tanstack/react-query';
 import type { WordEntry } from '@storysprout/contracts/api/words';
 
-/** What the dictionary answers: the form that was found, and its rows. */
+/** The dictionary's response: the inflected form that was found, and its entries. */
 export interface WordLookup {
   form: string;
   entries: WordEntry[];
 }
 
-/** The word is in no list: another try would find it no better. */
+/** The word is in no word list: a retry would not help. */
 export const isNotInWordList = (error: unknown): boolean => isApiError(error) && error.code === 'NOT_FOUND';
 
-/** "Amy’s" is asked for as it stands ("it’s" is a word of its own), then without its ending. */
+/** Forms to look up: "Amy’s" as written first ("it’s" has an entry), then without its ending. */
 const lookupForms = (word: string): string[] => {
   const bare = word.replace(/[’']s$/i, '');
   return bare === word ? [word] : [word, bare];
@@ -31,7 +31,7 @@ async function lookUpWord(
   }
 }
 
-/** A word of the graded dictionary, in any inflected form; NOT_FOUND outside it. Kept as long as the app is open. */
+/** Query for a word of the graded dictionary in any inflected form; NOT_FOUND outside it. Cached as long as the app is open. */
 export function wordQuery(api: ApiClient, word: string) {
   return queryOptions({
     queryKey: ['words', word.toLowerCase()],

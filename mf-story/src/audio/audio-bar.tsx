@@ -63,7 +63,7 @@ export function AudioBar({ story }: { story: ShownStory }) {
   };
 
   const isReady = info.source !== undefined;
-  if (!isReady && info.isPending) return <div className={styles.room} />;
+  if (!isReady && info.isPending) return <div className={styles.placeholder} />;
   if (!isReady && info.isUnavailable) return null;
   return (
     <section className={styles.bar} aria-label={t.audio.label}>

@@ -6,7 +6,7 @@ import { FeatureCard, FeatureGrid } from '@storysprout/shared-ui/feature-card';
 import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 import { catalogue } from '../i18n/catalogue';
 
-/** The three things the product does. */
+/** Three cards with the product's features. */
 export function FeatureBlurbs() {
   const t = useMessages(catalogue);
   const { grow, shelf, learn } = t.blurbs;

@@ -9,7 +9,7 @@ import { catalogue } from '../i18n/catalogue';
 import type { ExporterProps } from './exporter';
 import { savesByLongPress } from './long-press';
 
-/** Whether the component still stands when something answers late. */
+/** Returns a function that tells whether the component is still mounted, for asynchronous results. */
 function useIsMounted(): () => boolean {
   const mounted = useRef(false);
   useEffect(() => {
@@ -21,7 +21,7 @@ function useIsMounted(): () => boolean {
   return () => mounted.current;
 }
 
-/** Makes a picture of the story. What draws it is loaded with the first press. */
+/** Exports the story as an image. The exporter's code is loaded with the first press. */
 export function ExportButton({ story }: { story: Story }) {
   const t = useMessages(catalogue).exporting;
   const { api, modal } = useShell();
@@ -30,17 +30,17 @@ export function ExportButton({ story }: { story: Story }) {
   const [pressCount, setPressCount] = useState(0);
   const [Exporter, setExporter] = useState<ComponentType<ExporterProps>>();
 
-  const finish = (isMade: boolean) => {
+  const finish = (isExported: boolean) => {
     setBusy(false);
-    if (!isMade) return void modal({ type: 'error', message: t.failed });
-    // A picture that waits for a long press says itself that it is there.
+    if (!isExported) return void modal({ type: 'error', message: t.failed });
+    // The dialog for the long press announces its image itself.
     if (!savesByLongPress(navigator))
       void modal({ type: 'success', message: t.succeeded, autoClose: TIMES.modalAutoClose });
-    // Counting is for the operator: a pupil neither waits for it nor hears of its failure.
+    // A statistic for the operator: the pupil neither waits for it nor sees its failure.
     recordExport(api, story.id).catch(() => undefined);
   };
   const start = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // Safari leaves the focus elsewhere; the dialog gives it back to where it was.
+    // Safari does not focus a clicked button, but the dialog returns the focus to it.
     currentTarget.focus();
     setBusy(true);
     try {

@@ -16,37 +16,37 @@ import { PictureDialog } from './picture-dialog';
 
 export interface ExporterProps {
   story: Story;
-  /** Called once, with whether there is a picture; not after the pupil has left. */
-  onEnd: (isMade: boolean) => void;
+  /** Called once with whether an image was exported; not after unmounting. */
+  onEnd: (isExported: boolean) => void;
 }
 
-/** Makes one picture of a story as soon as it is mounted. A default export: it is loaded when the button is pressed. */
+/** Exports a story as an image when mounted. A default export, because it is loaded lazily. */
 export default function Exporter({ story, onEnd }: ExporterProps) {
   const { api } = useShell();
   const queryClient = useQueryClient();
   const page = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState<string>();
-  const [isDrawn, setDrawn] = useState(false);
+  const [isRendered, setRendered] = useState(false);
   const [isOpen, setOpen] = useState(true);
 
   const renderImage = useEffectEvent(async (): Promise<Blob> => {
-    // Without an answer the label names the product, as it does where the operator has no name.
+    // Without a configuration the label names the product, as for an operator without a name.
     const config = queryClient.ensureQueryData(configQuery(api)).catch(() => undefined);
-    const drawn = await renderPageToPng(page.current!);
-    return addAiLabel(drawn, story.id, (await config)?.operator.name);
+    const image = await renderPageToPng(page.current!);
+    return addAiLabel(image, story.id, (await config)?.operator.name);
   });
-  const deliverImage = useEffectEvent(async (made: Blob) => {
-    if (savesByLongPress(navigator)) setPicture(await toDataUrl(made));
-    else saveFile(made, fileNameOf(story.theme));
+  const deliverImage = useEffectEvent(async (image: Blob) => {
+    if (savesByLongPress(navigator)) setPicture(await toDataUrl(image));
+    else saveFile(image, fileNameOf(story.theme));
   });
-  const finish = useEffectEvent((isMade: boolean) => {
-    setDrawn(true);
-    onEnd(isMade);
+  const finish = useEffectEvent((isExported: boolean) => {
+    setRendered(true);
+    onEnd(isExported);
   });
   useEffect(() => {
     let isCancelled = false;
     renderImage()
-      .then(async (made) => isCancelled || (await deliverImage(made)))
+      .then(async (image) => isCancelled || (await deliverImage(image)))
       .then(
         () => isCancelled || finish(true),
         () => isCancelled || finish(false),
@@ -58,7 +58,7 @@ export default function Exporter({ story, onEnd }: ExporterProps) {
 
   return (
     <>
-      {!isDrawn &&
+      {!isRendered &&
         createPortal(
           <div className={styles.stage} aria-hidden="true" inert>
             <ExportPage ref={page} story={story} />

@@ -1,11 +1,11 @@
-/** Bytes of UTF-8: 40 Chinese characters, and far under the 255 that file systems take. */
+/** Bytes of UTF-8: 40 Chinese characters, well below the 255 that file systems allow. */
 const MAX_NAME_BYTES = 120;
 const FALLBACK_NAME = 'StorySprout';
 
-/** Names that Windows keeps for its devices, whatever follows a dot. */
+/** Device names that Windows reserves, with or without an extension. */
 const RESERVED_NAME = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
-/** The longest beginning of whole characters, as a person sees them, that fits. */
+/** Truncates a text to a number of UTF-8 bytes, in whole graphemes. */
 function truncateToBytes(bytes: number, text: string): string {
   const encoder = new TextEncoder();
   let cut = '';
@@ -19,13 +19,13 @@ function truncateToBytes(bytes: number, text: string): string {
 }
 
 /**
- * A file name made from a theme that every file system takes and that reads as it is: nothing that reserves, hides or
- * turns round, e.g. `动物园之旅.png`.
+ * File name for a theme, valid on every file system: without reserved names and characters, invisible characters and
+ * direction marks. E.g. `动物园之旅.png`.
  */
 export function fileNameOf(theme: string): string {
   const readable = theme
     .normalize('NFC')
-    // Unseen characters, among them the ones that change the reading direction, and what Windows reserves.
+    // Invisible characters, direction marks and the characters that Windows reserves.
     .replace(/[\p{C}\p{Zl}\p{Zp}<>:"/\\|?*]/gu, ' ')
     .replace(/\s+/g, ' ');
   const name = truncateToBytes(MAX_NAME_BYTES, readable.replace(/^[ .]+/, '')).replace(/[ .]+$/, '');

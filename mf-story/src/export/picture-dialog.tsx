@@ -6,14 +6,14 @@ import { catalogue } from '../i18n/catalogue';
 import styles from './picture-dialog.module.css';
 
 interface PictureDialogProps {
-  /** A `data:` address. */
+  /** A `data:` URL. */
   picture: string;
   theme: string;
   open: boolean;
   onClose: () => void;
 }
 
-/** The picture, for a finger that stays on it until the browser offers to save it. */
+/** Shows the image for saving by a long press. */
 export function PictureDialog({ picture, theme, open, onClose }: PictureDialogProps) {
   const t = useMessages(catalogue);
   return (

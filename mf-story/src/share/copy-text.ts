@@ -1,9 +1,9 @@
-/** Copies by the older way, which also works on pages without TLS. */
+/** Copies by `execCommand`, which also works on pages without TLS. */
 function copyWithExecCommand(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
-  field.readOnly = true; // else a phone would show its keyboard
+  field.readOnly = true; // keeps a phone from opening its keyboard
   field.className = 'sr-only';
   document.body.append(field);
   field.focus({ preventScroll: true });
@@ -18,10 +18,10 @@ function copyWithExecCommand(text: string): boolean {
   }
 }
 
-/** Puts a text on the clipboard. False where the browser lets no page do so. */
+/** Copies a text to the clipboard. @returns false where the browser does not allow it */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    // Missing without TLS, refused without a recent press.
+    // `clipboard` is missing without TLS and needs a recent user gesture.
     await navigator.clipboard.writeText(text);
     return true;
   } catch {

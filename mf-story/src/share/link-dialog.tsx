@@ -9,7 +9,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** A link that the browser lets nobody copy but the reader: selected, to be copied by hand. Loaded when first needed. */
+/** Shows a link, selected, to be copied by hand. A default export, because it is loaded lazily. */
 export default function LinkDialog({ link, onClose }: LinkDialogProps) {
   const t = useMessages(catalogue);
   const field = useRef<HTMLInputElement>(null);

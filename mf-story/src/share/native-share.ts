@@ -1,11 +1,11 @@
-/** `unavailable`: the browser has no such thing, or did not do it; there are other ways. */
+/** `unavailable`: the browser has no share sheet or could not open it; the caller uses another way. */
 export type NativeShareOutcome = 'shared' | 'cancelled' | 'unavailable';
 
 const isCancelled = (error: unknown): boolean => (error as { name?: unknown } | null)?.name === 'AbortError';
 
 /**
- * Opens the device's own share sheet. To be called soon after a press: browsers forbid it a few seconds later
- * (NotAllowedError), which is no fault of the pupil's.
+ * Opens the device's share sheet. Must be called within a few seconds after a user gesture: later, browsers throw
+ * NotAllowedError, which counts as unavailable.
  */
 export async function shareNatively(data: ShareData): Promise<NativeShareOutcome> {
   if (typeof navigator.share !== 'function' || navigator.canShare?.(data) === false) return 'unavailable';

@@ -9,7 +9,7 @@ import { loadLinkDialog, useShare } from './use-share';
 
 const LinkDialog = lazy(loadLinkDialog);
 
-/** Shares the story; below all buttons its owner sees whether it is public, and can end that. */
+/** Share button; for the owner also the notice that the story is public, with a button to stop sharing. */
 export function ShareButton({ story }: { story: ShownStory }) {
   const t = useMessages(catalogue).share;
   const { share, isRecording, linkByHand, closeLink } = useShare(story);

@@ -10,11 +10,11 @@ import styles from './shared-state.module.css';
 
 interface SharedStateProps {
   story: ShownStory;
-  /** The story is private again and the button that did it gone: the focus needs a place. */
+  /** Called when the story is private again; the focused button has been removed by then. */
   onEnded: () => void;
 }
 
-/** To the owner: that the story is public, with the way back. Nothing while it is private. */
+/** Notice to the owner that the story is public, with a button to stop sharing. Renders nothing for a private story. */
 export function SharedState({ story, onEnded }: SharedStateProps) {
   const { modal, toast } = useShell();
   const t = useMessages(catalogue).share;
@@ -24,14 +24,14 @@ export function SharedState({ story, onEnded }: SharedStateProps) {
   const endSharing = async () => {
     if (isConfirming.current || isBusy()) return;
     isConfirming.current = true;
-    const isSure = await modal({
+    const isConfirmed = await modal({
       type: 'warning',
       title: t.question,
       message: t.consequence,
       confirm: { confirmText: t.stop, cancelText: t.keep, destructive: true },
     });
     isConfirming.current = false;
-    if (!isSure) return;
+    if (!isConfirmed) return;
     try {
       await end();
       toast(t.stopped);
@@ -43,7 +43,7 @@ export function SharedState({ story, onEnded }: SharedStateProps) {
 
   return (
     <>
-      {/* Always there: a live region announces only what changes in it. */}
+      {/* Always rendered: a live region announces only changes of its content. */}
       <span className="sr-only" role="status">
         {story.isShared && t.isPublic}
       </span>

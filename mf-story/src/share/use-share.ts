@@ -8,12 +8,12 @@ import { catalogue } from '../i18n/catalogue';
 import { copyText } from './copy-text';
 import { shareNatively } from './native-share';
 
-/** Needed in the rarest case only. */
+/** Loaded lazily: needed only where the browser can neither share nor copy. */
 export const loadLinkDialog = () => import('./link-dialog');
 
 /**
- * Shares a story by the best way that the browser has: its share sheet, the clipboard, a link to copy by hand. The owner's
- * share is recorded first, and without the record nothing is shared; whoever else sees the story passes its address on.
+ * Shares a story by the first way that works: the share sheet, the clipboard, a link to copy by hand. A share by the owner
+ * is recorded first, which makes the story public; if that fails, nothing is shared. Other readers share its URL.
  */
 export function useShare(story: ShownStory) {
   const { modal, toast } = useShell();
@@ -38,7 +38,7 @@ export function useShare(story: ShownStory) {
     );
 
   const share = async ({ detail: clicks }: MouseEvent) => {
-    // The second half of a double click.
+    // The second click of a double click.
     if (clicks > 1 || isBusy()) return;
     const url = await resolveShareUrl();
     if (url === undefined) return;
@@ -52,7 +52,7 @@ export function useShare(story: ShownStory) {
   return {
     share,
     isRecording,
-    /** The address that could not be copied. */
+    /** The URL that could not be copied. */
     linkByHand: manualLink,
     closeLink: () => setManualLink(undefined),
   };

@@ -5,8 +5,8 @@ import { act, waitFor } from '@testing-library/react';
 
 type Part = GenerationEvent | Error;
 
-/** One call of a stream, in the hands of a test. */
-class StreamCall {
+/** One streamed request whose events a test sends. */
+class StreamRequest {
   private readonly parts: Part[] = [];
   private wake: () => void = () => {};
 
@@ -24,7 +24,7 @@ class StreamCall {
     }
   }
 
-  /** Lets these arrive; an error ends the stream. */
+  /** Sends events to the reader; an error ends the stream. */
   send(...parts: Part[]): Promise<void> {
     return act(async () => parts.forEach((part) => this.push(part)));
   }
@@ -35,22 +35,22 @@ class StreamCall {
   }
 }
 
-/** A shell's `stream` whose answers a test gives. */
+/** A fake of the shell's `stream` that a test controls. */
 export function controlledStream() {
-  const calls: StreamCall[] = [];
+  const requests: StreamRequest[] = [];
   const stream = createFakeStream((request) => {
-    const call = new StreamCall(request);
-    calls.push(call);
-    return call.read();
+    const streamRequest = new StreamRequest(request);
+    requests.push(streamRequest);
+    return streamRequest.read();
   });
-  /** The n-th call, once it has come. */
-  const called = async (times: number): Promise<StreamCall> => {
+  /** Waits for the n-th request. */
+  const waitForRequest = async (count: number): Promise<StreamRequest> => {
     await waitFor(() => {
-      if (calls.length < times) throw new Error(`${calls.length} of ${times} calls came`);
+      if (requests.length < count) throw new Error(`${requests.length} of ${count} requests arrived`);
     });
-    return calls[times - 1]!;
+    return requests[count - 1]!;
   };
-  return { stream, calls, called };
+  return { stream, requests, waitForRequest };
 }
 
 export const progress = (

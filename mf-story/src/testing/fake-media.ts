@@ -20,8 +20,8 @@ const INITIAL_STATE: FakeMediaState = {
 };
 
 /**
- * Stands in for the browser's media, which jsdom lacks: an element that keeps its state, tells of it by events as a
- * browser does, and is moved by the test. Call it at the top of a test file.
+ * Fakes media playback, which jsdom lacks: media elements keep state, dispatch events as a browser does and are controlled
+ * by the test. Call it at the top of a test file.
  */
 export function installFakeMedia() {
   const states = new WeakMap<HTMLMediaElement, FakeMediaState>();
@@ -79,13 +79,13 @@ export function installFakeMedia() {
 
   return {
     element,
-    /** The beginning has arrived, and it can play. */
+    /** Metadata and enough data to play are loaded. */
     arrive: (duration = 72.4) =>
       happen({ duration, readyState: 4 }, 'loadedmetadata', 'durationchange', 'canplay'),
     reach: (currentTime: number) => happen({ currentTime }, 'timeupdate'),
-    /** Time goes by between two of its events. */
+    /** Advances the time without an event, as between two `timeupdate` events. */
     pass: (currentTime: number) => happen({ currentTime }),
-    /** More of it has to arrive first. */
+    /** The buffer is empty. */
     starve: () => happen({ readyState: 2 }, 'waiting'),
     feed: () => happen({ readyState: 4 }, 'canplay', 'playing'),
     end: () =>
@@ -95,10 +95,10 @@ export function installFakeMedia() {
         'pause',
         'ended',
       ),
-    /** Somebody pulls the headphones. */
+    /** Pauses as unplugged headphones do. */
     pauseFromOutside: () => act(() => element().pause()),
     fail: () => happen({ error: { code: 4 } }, 'error'),
-    /** The browser wants a press first. */
+    /** The autoplay policy refuses `play()`. */
     refuse: () => {
       refusal = Object.assign(new Error('The user did not interact'), { name: 'NotAllowedError' });
     },

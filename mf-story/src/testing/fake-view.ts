@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 
 /**
- * Stands in for a window that scrolls, which jsdom lacks: everything is where the test puts it. Call it at the top of a
+ * Fakes layout and scrolling, which jsdom lacks: elements have the positions that the test sets. Call it at the top of a
  * test file.
  */
 export function installFakeView() {
@@ -23,9 +23,9 @@ export function installFakeView() {
 
   return {
     scrollTo,
-    /** Where a sentence stands in the window, in pixels from its top. */
+    /** Sets a sentence's position in pixels from the top of the viewport. */
     put: (index: number, top: number, bottom: number) => rects.set(`sentence-${index + 1}`, { top, bottom }),
-    /** The reader wants no motion. */
+    /** The user prefers reduced motion. */
     reduceMotion: () => {
       isMotionReduced = true;
     },

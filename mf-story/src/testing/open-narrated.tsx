@@ -11,7 +11,7 @@ import { went } from './sample-word';
 
 export const narrated: ShownStory = { ...sampleStory, audioUrl: '/audio/a1b2.mp3' };
 
-/** What the server has of it: each sentence is read from its even second, and a quarter, on. */
+/** The server's response: sentence n starts at 2n + 0.25 seconds. */
 export const narration: Audio = {
   exists: true,
   audioUrl: narrated.audioUrl,
@@ -19,20 +19,20 @@ export const narration: Audio = {
   timings: sampleTimings,
 };
 
-interface Server {
+interface FakeServer {
   story?: () => ShownStory;
   info?: () => unknown;
   narrate?: (voice: string) => unknown;
   shell?: Partial<ShellApi>;
 }
 
-/** The page of a story that has a narration, with its player there. */
+/** Renders the page of a story with a narration and waits for its player. */
 export async function openNarrated({
   story = () => narrated,
   info = () => narration,
   narrate = () => narration,
   shell = {},
-}: Server = {}) {
+}: FakeServer = {}) {
   const page = await renderPage(<StoryDetail />, {
     path: '/story/:id',
     at: `/story/${sampleStory.id}`,
@@ -48,6 +48,6 @@ export async function openNarrated({
   return page;
 }
 
-/** The text of the sentence that is marked as being read. */
-export const sentenceRead = (): string | null =>
+/** The text of the sentence that is marked as current. */
+export const currentSentenceText = (): string | null =>
   document.querySelector('[aria-current="true"]')?.textContent ?? null;

@@ -4,17 +4,17 @@ import { sampleStory } from './sample-story';
 const SECONDS = 20;
 const RATE = 8000;
 
-/** Twenty seconds of a soft hum, for standalone work: a WAV file that no server has to serve. */
+/** Object URL of a WAV file with 20 seconds of a soft hum, for the standalone page. */
 function createHum(): string {
   const header = new DataView(new ArrayBuffer(44));
   const samples = Uint8Array.from({ length: SECONDS * RATE }, (_, index) =>
     Math.round(128 + 12 * Math.sin((index / RATE) * 2 * Math.PI * 220)),
   );
-  const text = (at: number, letters: string) =>
-    [...letters].forEach((letter, index) => header.setUint8(at + index, letter.charCodeAt(0)));
-  text(0, 'RIFF');
+  const writeText = (offset: number, letters: string) =>
+    [...letters].forEach((letter, index) => header.setUint8(offset + index, letter.charCodeAt(0)));
+  writeText(0, 'RIFF');
   header.setUint32(4, 36 + samples.length, true);
-  text(8, 'WAVEfmt ');
+  writeText(8, 'WAVEfmt ');
   header.setUint32(16, 16, true);
   header.setUint16(20, 1, true);
   header.setUint16(22, 1, true);
@@ -22,21 +22,21 @@ function createHum(): string {
   header.setUint32(28, RATE, true);
   header.setUint16(32, 1, true);
   header.setUint16(34, 8, true);
-  text(36, 'data');
+  writeText(36, 'data');
   header.setUint32(40, samples.length, true);
   return URL.createObjectURL(new Blob([header, samples], { type: 'audio/wav' }));
 }
 
 export const noAudio: Audio = { exists: false, audioUrl: null, voice: null, timings: [] };
 
-/** Each sentence of the sample story takes a second and a half of its two. */
+/** Timings of the sample story: two seconds a sentence, of which one and a half are spoken. */
 export const sampleTimings: Audio['timings'] = sampleStory.sentences.map((_sentence, index) => ({
   start: index * 2 + 0.25,
   end: index * 2 + 1.75,
   words: [],
 }));
 
-/** A narration for standalone work. */
+/** A narration for the standalone page. */
 export const sampleAudio = (): Audio => ({
   exists: true,
   audioUrl: createHum(),

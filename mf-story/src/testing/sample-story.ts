@@ -28,17 +28,17 @@ const sentences = [
   { en: 'Amy thanked the worker and held the scarf tightly.', zh: '艾米谢过工作人员，把围巾抓得紧紧的。' },
 ];
 
-const keyword = (word: string, phonetic: string, meaning: string, at: number) => ({
+const keyword = (word: string, phonetic: string, meaning: string, sentenceIndex: number) => ({
   word,
   phonetic,
   meaning,
   examples: [
-    { sentence: sentences[at]!.en, translation: sentences[at]!.zh },
+    { sentence: sentences[sentenceIndex]!.en, translation: sentences[sentenceIndex]!.zh },
     { sentence: `This is the word "${word}".`, translation: `这个词是“${meaning}”。` },
   ],
 });
 
-/** A story for tests and standalone work. */
+/** A story for tests and the standalone page. */
 export const sampleStory: Story = {
   id: '019a0000-0000-7000-8000-00000000000a',
   theme: '动物园之旅',

@@ -1,6 +1,6 @@
 import type { WordEntry } from '@storysprout/contracts/api/words';
 
-/** "went" as the dictionary has it. */
+/** The dictionary's response for "went". */
 export const went: { form: string; entries: WordEntry[] } = {
   form: 'went',
   entries: [

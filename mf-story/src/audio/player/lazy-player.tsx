@@ -23,7 +23,7 @@ export function usePrefetchPlayer(): void {
 /** The player, with a placeholder of its size until its code is loaded. */
 export function LazyPlayer(props: PlayerProps) {
   return (
-    <Suspense fallback={<div className={styles.inside} />}>
+    <Suspense fallback={<div className={styles.playerPlaceholder} />}>
       <Player {...props} />
     </Suspense>
   );

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { installFakeMedia } from '../../testing/fake-media';
 import { installFakeView } from '../../testing/fake-view';
-import { narrated, narration, openNarrated, sentenceRead } from '../../testing/open-narrated';
+import { narrated, narration, openNarrated, currentSentenceText } from '../../testing/open-narrated';
 // Already here: the first test would wait for it.
 import '../player/player';
 import '../../reader/words/word-card';
@@ -36,7 +36,7 @@ async function play() {
 
 test('the sentence that is read is marked from its beginning to the beginning of the next', async () => {
   await play();
-  expect(sentenceRead()).toBeNull();
+  expect(currentSentenceText()).toBeNull();
   for (const [time, index] of [
     [0.3, 0],
     [1.9, 0],
@@ -44,27 +44,27 @@ test('the sentence that is read is marked from its beginning to the beginning of
     [18.3, 9],
   ] as const) {
     media.reach(time);
-    expect(sentenceRead()).toBe(english(index));
+    expect(currentSentenceText()).toBe(english(index));
   }
   media.end();
-  expect(sentenceRead()).toBeNull();
+  expect(currentSentenceText()).toBeNull();
 });
 
 test('it follows the clock between the element’s own events', async () => {
   await play();
   media.pass(4.4);
-  await waitFor(() => expect(sentenceRead()).toBe(english(2)));
+  await waitFor(() => expect(currentSentenceText()).toBe(english(2)));
 });
 
 test('at rest before the beginning nothing is marked; a pause and a seek leave the mark where the voice is', async () => {
   const { user } = await open();
-  expect(sentenceRead()).toBeNull();
+  expect(currentSentenceText()).toBeNull();
   await user.click(button('播放'));
   media.reach(6.5);
   await user.click(button('暂停'));
-  expect(sentenceRead()).toBe(english(3));
+  expect(currentSentenceText()).toBe(english(3));
   media.reach(8.5);
-  expect(sentenceRead()).toBe(english(4));
+  expect(currentSentenceText()).toBe(english(4));
 });
 
 test('a guest reads along with a shared story', async () => {
@@ -76,7 +76,7 @@ test('a guest reads along with a shared story', async () => {
   media.arrive(20);
   await page.user.click(button('播放'));
   media.reach(2.4);
-  expect(sentenceRead()).toBe(english(1));
+  expect(currentSentenceText()).toBe(english(1));
 });
 
 test('a tap opens a word with its sentence at rest; while the story is read it goes to the sentence', async () => {
@@ -90,10 +90,10 @@ test('a tap opens a word with its sentence at rest; while the story is read it g
   await user.click(word(4));
   expect(media.element().currentTime).toBe(8.25);
   expect(media.element().paused).toBe(false);
-  expect(sentenceRead()).toBe(english(4));
+  expect(currentSentenceText()).toBe(english(4));
   expect(screen.queryByText(chinese(4))).not.toBeInTheDocument();
   media.reach(10.3);
-  expect(sentenceRead()).toBe(english(5));
+  expect(currentSentenceText()).toBe(english(5));
 });
 
 test('a keyword opens its word while the story is read, too', async () => {
@@ -118,7 +118,7 @@ test('in a word’s card its sentence can be heard: that one, and then it rests'
   expect(media.element().paused).toBe(false);
   media.reach(6.05);
   expect(media.element().paused).toBe(true);
-  expect(sentenceRead()).toBe(english(2));
+  expect(currentSentenceText()).toBe(english(2));
   await user.click(button('播放'));
   media.reach(8.3);
   expect(media.element().paused).toBe(false);
@@ -164,7 +164,7 @@ test('where no voice is there nothing can be heard, and a tap opens the word onl
   await page.user.click(word(2));
   expect(await screen.findByText(chinese(2))).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '听这一句' })).not.toBeInTheDocument();
-  expect(sentenceRead()).toBeNull();
+  expect(currentSentenceText()).toBeNull();
 });
 
 test('timings of another narration are asked for again, and mark nothing until they fit', async () => {
@@ -180,7 +180,7 @@ test('timings of another narration are asked for again, and mark nothing until t
   expect(asked).toBe(2);
   await page.user.click(button('播放'));
   media.reach(2.4);
-  expect(sentenceRead()).toBe(english(1));
+  expect(currentSentenceText()).toBe(english(1));
 });
 
 test('timings that are not those of this text mark nothing', async () => {
@@ -190,6 +190,6 @@ test('timings that are not those of this text mark nothing', async () => {
   media.arrive(20);
   await page.user.click(button('播放'));
   media.reach(4);
-  expect(sentenceRead()).toBeNull();
+  expect(currentSentenceText()).toBeNull();
   expect(button('退回一句')).toBeDisabled();
 });

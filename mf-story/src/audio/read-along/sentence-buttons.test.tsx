@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { configure, screen } from '@testing-library/react';
 import { installFakeMedia } from '../../testing/fake-media';
 import { installFakeView } from '../../testing/fake-view';
-import { narrated, openNarrated, sentenceRead } from '../../testing/open-narrated';
+import { narrated, openNarrated, currentSentenceText } from '../../testing/open-narrated';
 import '../player/player';
 
 configure({ asyncUtilTimeout: 5_000 });
@@ -38,7 +38,7 @@ test('at the end of the story it is the last sentence that is one back', async (
   media.end();
   await user.click(button('退回一句'));
   expect(media.element().currentTime).toBe(18.25);
-  expect(sentenceRead()).toBe(english(9));
+  expect(currentSentenceText()).toBe(english(9));
 });
 
 test('a sentence is repeated until that is no longer wanted', async () => {
@@ -50,7 +50,7 @@ test('a sentence is repeated until that is no longer wanted', async () => {
     expect(media.element().currentTime).toBe(5.9);
     media.reach(6.05);
     expect(media.element()).toMatchObject({ currentTime: 4.25, paused: false });
-    expect(sentenceRead()).toBe(english(2));
+    expect(currentSentenceText()).toBe(english(2));
   }
   await user.click(button('重复这一句'));
   expect(button('重复这一句')).toHaveAttribute('aria-pressed', 'false');

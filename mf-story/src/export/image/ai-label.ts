@@ -1,9 +1,9 @@
 import { insertTextChunk } from './png-text';
 
-/** Who offers the service where its operator has given no name. The narrations say the same. */
+/** Provider of the service where its operator has set no name; the same as in narrations. */
 const PRODUCER = 'StorySprout';
 
-/** An operator's name may be Chinese; a PNG's text is Latin. */
+/** JSON in ASCII: a name may be Chinese, but the text of a `tEXt` chunk is Latin-1. */
 const asciiJson = (value: object): string =>
   JSON.stringify(value).replace(
     /[^\x20-\x7e]/g,
@@ -11,10 +11,9 @@ const asciiJson = (value: object): string =>
   );
 
 /**
- * The PNG with the label that AI-made pictures carry in their metadata (GB 45438-2025): a text named `AIGC` that holds the
- * label as JSON.
- * @param storyId names what was made
- * @param operator who offers the service, if it says so
+ * Adds the metadata label that GB 45438-2025 requires of AI-generated images: a text named `AIGC` with the label as JSON.
+ * @param storyId the id of the generated content
+ * @param operator the name of the service's operator, if it is set
  */
 export async function addAiLabel(png: Blob, storyId: string, operator?: string | null): Promise<Blob> {
   const producer = operator ?? PRODUCER;

@@ -17,8 +17,8 @@ const BASE_PROPERTIES = `
 `;
 
 /**
- * The CSS that makes up the exported page, in single properties. `html-to-image` copies only these: all of the 400 that a
- * browser knows take most of the time of an export. Whatever the page's style sheet begins to use belongs in here.
+ * The CSS properties that the exported page uses, as longhands. `html-to-image` copies only these: copying all of the
+ * browser's 400 takes most of the time of an export. A new property in the page's style sheet has to be added here.
  */
 export const COPIED_STYLES: string[] = [
   ...BASE_PROPERTIES.trim().split(/\s+/),

@@ -1,27 +1,48 @@
 import { withTimeout } from '@storysprout/remote-kit/with-timeout';
 import { toBlob } from 'html-to-image';
 import { COPIED_STYLES } from './copied-styles';
-import { inlineSvgStyles } from './drawn-styles';
 
-/** Milliseconds after which a picture will not come any more: an image that cannot be decoded says nothing. */
+/** Milliseconds. Needed because an image that cannot be decoded never settles `html-to-image`. */
 const RENDER_TIMEOUT_MS = 30_000;
 
-/** All that can still change the looks of a page: faces and pictures. */
+/** The properties of SVG shapes that style sheets set. */
+const SVG_PROPERTIES = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'opacity',
+] as const;
+
+/** Resolves when fonts are loaded and images decoded. */
 async function waitForAssets(page: HTMLElement): Promise<void> {
-  const pictures = [...page.querySelectorAll('img')];
-  await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
+  const images = [...page.querySelectorAll('img')];
+  await Promise.all([document.fonts.ready, ...images.map((image) => image.decode())]);
 }
 
 /**
- * Draws a page that is laid out, one pixel of the picture for one of the page. Nothing is fetched.
- * @returns a PNG
- * @throws where the browser draws none
+ * Writes the computed styles of SVG shapes into their `style` attributes. `html-to-image` copies styles of HTML elements,
+ * but not of the shapes inside an SVG: coloured by classes, they would be rendered black.
+ */
+function inlineSvgStyles(page: Element): void {
+  for (const shape of page.querySelectorAll<SVGElement>('svg *')) {
+    const styles = getComputedStyle(shape);
+    for (const property of SVG_PROPERTIES)
+      shape.style.setProperty(property, styles.getPropertyValue(property));
+  }
+}
+
+/**
+ * Renders a mounted page to a PNG, one pixel of the image for each CSS pixel, without network requests.
+ * @throws where the browser cannot render it, or not within 30 s
  */
 export async function renderPageToPng(page: HTMLElement): Promise<Blob> {
   await waitForAssets(page);
   inlineSvgStyles(page);
-  const options = { pixelRatio: 1, skipFonts: true, includeStyleProperties: COPIED_STYLES };
-  const picture = await withTimeout(RENDER_TIMEOUT_MS, () => toBlob(page, options));
-  if (!picture) throw new Error('the browser made no picture');
-  return picture;
+  const image = await withTimeout(RENDER_TIMEOUT_MS, () =>
+    toBlob(page, { pixelRatio: 1, skipFonts: true, includeStyleProperties: COPIED_STYLES }),
+  );
+  if (!image) throw new Error('the browser rendered no image');
+  return image;
 }

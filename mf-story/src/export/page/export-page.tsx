@@ -9,12 +9,12 @@ import { PageText } from './page-text';
 import { PageTitle } from './page-title';
 import { PageWords } from './page-words';
 
-/** Keywords that a page holds; the specification's number. */
+/** Number of keywords on a page, from the specification. */
 const MAX_KEYWORDS = 6;
 
-/** A story as one page of a printed reader, always on light paper. */
+/** A story laid out as one printed page, always in the light theme. */
 export function ExportPage({ story, ref }: { story: Story; ref: Ref<HTMLDivElement> }) {
-  // What is underlined is what is explained.
+  // The same keywords are underlined and explained.
   const keywords = story.keywords.slice(0, MAX_KEYWORDS);
   return (
     <div

@@ -5,7 +5,7 @@ import { catalogue } from '../../i18n/catalogue';
 import styles from './export-page.module.css';
 import { PageQr } from './page-qr';
 
-/** The way back to the story, what the page is, and by law who wrote it. */
+/** QR code of the story's page, imprint, and the AI label that the law requires. */
 export function PageFooter({ story }: { story: Story }) {
   const t = useMessages(catalogue).exporting;
   const { language } = useShell();

@@ -6,7 +6,7 @@ import { Logo } from '@storysprout/shared-ui/art/logo';
 import { catalogue } from '../../i18n/catalogue';
 import styles from './export-page.module.css';
 
-/** Whose page it is, and for which grade. */
+/** Brand, grade, difficulty and number of words. */
 export function PageHeader({ story }: { story: Story }) {
   const t = useMessages(catalogue);
   const { brand, level } = t.exporting;

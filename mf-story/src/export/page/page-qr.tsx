@@ -5,21 +5,21 @@ import styles from './export-page.module.css';
 /** Pixels. */
 const QR_SIZE = 200;
 
-class ErrorBoundary extends Component<{ children: ReactNode; instead: ReactNode }, { failed: boolean }> {
+class ErrorBoundary extends Component<{ children: ReactNode; fallback: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };
   }
   override render() {
-    return this.state.failed ? this.props.instead : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }
 
-/** The address as a QR code, dark on white, with its quiet zone around it; words where it cannot be made. */
+/** QR code of an address, dark on white with a quiet zone; a text where it cannot be rendered. */
 export function PageQr({ address, failed }: { address: string; failed: string }) {
   return (
     <div className={styles.qr}>
-      <ErrorBoundary instead={<p>{failed}</p>}>
+      <ErrorBoundary fallback={<p>{failed}</p>}>
         <QRCodeSVG value={address} size={QR_SIZE} level="M" bgColor="transparent" fgColor="currentColor" />
       </ErrorBoundary>
     </div>

@@ -4,19 +4,19 @@ import { highlightKeywords } from '../../reader/text/highlight-keywords';
 import styles from './export-page.module.css';
 import { paragraphsOf } from './paragraphs';
 
-/** The story in English, its keywords underlined. Nothing of it moves, so places are keys. */
+/** The story's English text in paragraphs, with its keywords underlined. */
 export function PageText({ story, keywords }: { story: Story; keywords: readonly Keyword[] }) {
   const sentences = story.sentences.map(({ en }) => en);
-  const pieces = highlightKeywords(sentences, keywords);
+  const segments = highlightKeywords(sentences, keywords);
   return (
     <div className={styles.text} lang="en">
-      {paragraphsOf(sentences).map((places) => (
-        <p key={places[0]}>
-          {places.map((place) => (
-            <Fragment key={place}>
-              {pieces[place]!.map(({ text, keyword }, index) =>
-                // oxlint-disable-next-line react/no-array-index-key
-                keyword ? <b key={index}>{text}</b> : text,
+      {paragraphsOf(sentences).map((indexes) => (
+        <p key={indexes[0]}>
+          {indexes.map((index) => (
+            <Fragment key={index}>
+              {segments[index]!.map(({ text, keyword }, position) =>
+                // oxlint-disable-next-line react/no-array-index-key -- segments are never reordered
+                keyword ? <b key={position}>{text}</b> : text,
               )}{' '}
             </Fragment>
           ))}

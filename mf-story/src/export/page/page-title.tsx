@@ -3,10 +3,10 @@ import { THEMES } from '@storysprout/contracts/rules';
 import { langOf } from '@storysprout/remote-kit/text-lang';
 import styles from './export-page.module.css';
 
-/** Letters' widths that fit in one line of the large title and of the middle one. */
+/** Width of one line of a large and of a middle title, in letters. */
 const LINE_WIDTH = { large: 28, middle: 84 };
 
-/** How wide a title runs, in letters: a Chinese character or an emoji is as wide as two. */
+/** Approximate width of a title in letters: a Chinese character or an emoji counts as two. */
 const widthOf = (text: string): number => text.length + (text.match(/[^\x20-\u024f]/g)?.length ?? 0);
 
 function sizeOf(title: string): 'large' | 'middle' | 'small' {
@@ -15,7 +15,7 @@ function sizeOf(title: string): 'large' | 'middle' | 'small' {
   return width <= LINE_WIDTH.middle ? 'middle' : 'small';
 }
 
-/** A suggested theme's name in the language that the title does not speak. */
+/** The suggested theme's name in the other language than the title's. */
 function otherThemeName({
   theme,
   standInTheme,
@@ -29,15 +29,15 @@ function otherThemeName({
     : { text: suggested.en, lang: 'en' };
 }
 
-/** The theme as the pupil wrote it; beside a suggested one its other name. */
+/** The theme as the pupil wrote it, with the other name of a suggested theme. */
 export function PageTitle({ story }: { story: Story }) {
-  const other = otherThemeName(story);
+  const otherName = otherThemeName(story);
   return (
     <div className={styles.title}>
       <h1 lang={langOf(story.theme)} data-size={sizeOf(story.theme)}>
         <bdi>{story.theme}</bdi>
       </h1>
-      {other && <p lang={other.lang}>{other.text}</p>}
+      {otherName && <p lang={otherName.lang}>{otherName.text}</p>}
     </div>
   );
 }

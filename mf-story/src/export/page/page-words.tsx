@@ -4,7 +4,7 @@ import { SproutIcon } from '@storysprout/shared-ui/sprout-icon';
 import { catalogue } from '../../i18n/catalogue';
 import styles from './export-page.module.css';
 
-/** Keywords with sound, meaning and a sentence, in two columns. */
+/** Keywords with phonetics, gloss and an example, in two columns. */
 export function PageWords({ keywords }: { keywords: readonly Keyword[] }) {
   const t = useMessages(catalogue);
   if (keywords.length === 0) return null;

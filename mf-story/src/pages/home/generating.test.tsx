@@ -46,7 +46,7 @@ async function begin({ user }: Page) {
   await user.click(theme());
   await user.paste('和爷爷包饺子');
   await user.click(screen.getByRole('button', { name: '生成故事' }));
-  return net.called(1);
+  return net.waitForRequest(1);
 }
 async function beginAndGrow(page: Page) {
   const call = await begin(page);
@@ -74,7 +74,7 @@ test('for a moment the button alone is busy; a second press sends nothing more',
   expect(status()).toContain('故事正在生成，请等一等');
   expect(theme()).toHaveAttribute('readonly');
   expect(grade('一年级')).toBeDisabled();
-  expect(net.calls).toHaveLength(1);
+  expect(net.requests).toHaveLength(1);
   await act(async () => jest.advanceTimersByTime(140));
   expect(busy).toBeInTheDocument();
   await act(async () => jest.advanceTimersByTime(20));
@@ -142,7 +142,7 @@ test('a story that is there at once opens without the plant flashing by', async 
   const page = await show();
   submit('雪天');
   await act(async () => {});
-  await net.calls[0]!.send(progress('screening'), DONE);
+  await net.requests[0]!.send(progress('screening'), DONE);
   expect(page.shell.navigate).toHaveBeenCalledWith(`/story/${sampleStory.id}`);
   await act(async () => jest.advanceTimersByTime(1_000));
   expect(screen.getByRole('form', { name: '生成故事' })).toHaveAttribute('aria-busy', 'true');
@@ -176,9 +176,9 @@ test('after a stop the next generation is a new one, and waits until the server 
   const first = await beginAndGrow(page);
   await page.user.click(screen.getByRole('button', { name: '停止' }));
   await page.user.click(screen.getByRole('button', { name: '生成故事' }));
-  expect(net.calls).toHaveLength(1);
+  expect(net.requests).toHaveLength(1);
   await act(async () => ended());
-  expect(keyOf(await net.called(2))).not.toBe(keyOf(first));
+  expect(keyOf(await net.waitForRequest(2))).not.toBe(keyOf(first));
 });
 
 test('a stop that does not reach the server is no error', async () => {
@@ -186,7 +186,7 @@ test('a stop that does not reach the server is no error', async () => {
   await beginAndGrow(page);
   await page.user.click(screen.getByRole('button', { name: '停止' }));
   await page.user.click(screen.getByRole('button', { name: '生成故事' }));
-  await net.called(2);
+  await net.waitForRequest(2);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -198,7 +198,7 @@ test('a failure is told kindly in the plant’s place; trying again goes on from
   expect(screen.getByRole('alert')).toHaveTextContent('故事没有写成，再试一次吧。主题替你留着呢。');
   expect(screen.getByRole('region', { name: '这次没长出来' })).toHaveTextContent('六年级和爷爷包饺子');
   await page.user.click(screen.getByRole('button', { name: '再试一次' }));
-  const again = await net.called(2);
+  const again = await net.waitForRequest(2);
   expect(again.request.body).toEqual({ grade: 6, theme: '和爷爷包饺子' });
   expect(keyOf(again)).not.toBe(keyOf(call));
   expect(await plant()).toBeInTheDocument();
@@ -240,7 +240,7 @@ test('a connection lost in the middle is told and joined again with the same key
   await call.send(progress('writing', 3), CUT());
   expect(await plant()).toHaveTextContent('网络断了一下，正在接上。');
   expect(status()).toContain('网络断了一下，正在接上。');
-  const again = await net.called(2);
+  const again = await net.waitForRequest(2);
   expect(keyOf(again)).toBe(keyOf(call));
   await again.send(progress('checking', 16));
   expect(await plant()).not.toHaveTextContent('网络断了一下');
@@ -253,7 +253,7 @@ test('a reload joins what is under way, at once and by itself', async () => {
   const call = await beginAndGrow(before);
   before.unmount();
   const after = await show();
-  const again = await net.called(2);
+  const again = await net.waitForRequest(2);
   expect(keyOf(again)).toBe(keyOf(call));
   expect(again.request.body).toEqual({ grade: 6, theme: '和爷爷包饺子' });
   expect(await plant()).toHaveTextContent('和爷爷包饺子');
@@ -266,7 +266,7 @@ test('after the story is there a reload joins nothing', async () => {
   await (await begin(before)).send(DONE);
   before.unmount();
   await show();
-  expect(net.calls).toHaveLength(1);
+  expect(net.requests).toHaveLength(1);
 });
 
 test.each([
@@ -278,7 +278,7 @@ test.each([
   before.unmount();
   await show({ shell: { session } });
   expect(screen.getByRole('button', { name: '生成故事' })).toBeInTheDocument();
-  expect(net.calls).toHaveLength(1);
+  expect(net.requests).toHaveLength(1);
 });
 
 test('who has turned to another theme finds the form after a reload', async () => {
@@ -286,13 +286,13 @@ test('who has turned to another theme finds the form after a reload', async () =
   const before = await show();
   submit('雪天');
   await act(async () => {});
-  await net.calls[0]!.send(apiError('NETWORK', 'away', { status: 0 }));
+  await net.requests[0]!.send(apiError('NETWORK', 'away', { status: 0 }));
   fireEvent.change(theme(), { target: { value: '雨天' } });
   before.unmount();
   await show();
   await act(async () => jest.advanceTimersByTime(1_000));
   expect(theme()).toHaveValue('雨天');
-  expect(net.calls).toHaveLength(1);
+  expect(net.requests).toHaveLength(1);
 });
 
 test('who goes to another page finds the plant again, or is told of the story there', async () => {
@@ -308,7 +308,7 @@ test('who goes to another page finds the plant again, or is told of the story th
   expect(page.shell.navigate).not.toHaveBeenCalled();
   page.showInstead(<Home />);
   expect(theme()).toHaveValue('');
-  expect(net.calls).toHaveLength(1);
+  expect(net.requests).toHaveLength(1);
 });
 
 test('a failure elsewhere is told there, and waits at home', async () => {
@@ -334,7 +334,7 @@ test('a guest is led to the login without a call', async () => {
   await page.user.type(theme(), '雪天');
   await page.user.click(screen.getByRole('button', { name: '生成故事' }));
   expect(page.shell.goToLogin).toHaveBeenCalledTimes(1);
-  await waitFor(() => expect(net.calls).toHaveLength(0));
+  await waitFor(() => expect(net.requests).toHaveLength(0));
   expect(page.requests).toEqual([]);
 });
 

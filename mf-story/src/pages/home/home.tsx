@@ -13,14 +13,14 @@ import { catalogue } from '../../i18n/catalogue';
 
 const lines = (texts: readonly string[]) => texts.map((text) => <span key={text}>{text}</span>);
 
-/** The home screen: a hero, the generator right under it, three blurbs. While a story is written: the plant alone. */
+/** The home page: hero, generator and features. While a story is generated: the growing card alone. */
 export default function Home() {
   const t = useMessages(catalogue);
   const { isLoggedIn } = useShell().session;
   const generation = useGeneration();
   const [isUsed, setUsed] = useState(false);
-  const canGrow = usePrefetchGrowingCard((isUsed && isLoggedIn) || generation.isPending);
-  const isGrowing = useIsGrowingCardVisible(generation) && canGrow;
+  const isCardLoaded = usePrefetchGrowingCard((isUsed && isLoggedIn) || generation.isPending);
+  const isGrowing = useIsGrowingCardVisible(generation) && isCardLoaded;
   useTitle(isGrowing ? t.growing.title : t.homeTitle);
   return (
     <>

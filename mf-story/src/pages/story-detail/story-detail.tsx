@@ -14,24 +14,24 @@ import { StoryFailure } from '../../reader/story-failure';
 import { StorySkeleton } from '../../reader/story-skeleton';
 import styles from './story-detail.module.css';
 
-/** Asks again when the pupil signs in or out in another tab: who may read what has changed. */
+/** Refetches the story when the pupil signs in or out in another tab, which changes access to it. */
 function useRefetchOnSessionChange(isLoggedIn: boolean, isFetching: boolean, refetch: () => unknown): void {
-  const askedAs = useRef(isLoggedIn);
+  const wasLoggedIn = useRef(isLoggedIn);
   useEffect(() => {
-    if (askedAs.current === isLoggedIn) return;
-    askedAs.current = isLoggedIn;
-    // A session that ends while the story is asked for: the public one is on its way.
+    if (wasLoggedIn.current === isLoggedIn) return;
+    wasLoggedIn.current = isLoggedIn;
+    // When the session ends during a fetch, that fetch already continues with the shared story.
     if (!isFetching) void refetch();
   }, [isLoggedIn, isFetching, refetch]);
 }
 
-/** Loads a story, the pupil's own or a shared one, and shows it, or says kindly why not. */
+/** Loads a story, the pupil's own or a shared one, and shows it, a skeleton or the failure. */
 function LoadedStory({ id }: { id: string }) {
   const { api, session } = useShell();
   const { isLoggedIn } = session;
   const { data, error, isFetching, refetch } = useQuery(storyQuery(api, id, isLoggedIn));
   useRefetchOnSessionChange(isLoggedIn, isFetching, refetch);
-  // What was read as one's own is not left standing for who comes after.
+  // A story read as the pupil's own is hidden after the logout.
   const story = data && (isLoggedIn || data.author) ? data : undefined;
   useTitle(story?.theme ?? '');
   if (story)
@@ -44,13 +44,13 @@ function LoadedStory({ id }: { id: string }) {
   return <StorySkeleton />;
 }
 
-/** Back to where the pupil came from; home for who came from outside. */
+/** Link to the previous page of the app; to the home page where there is none. */
 function BackLink() {
   const t = useMessages(catalogue);
   const navigate = useNavigate();
-  const cameFromHere = useLocation().key !== 'default';
+  const hasHistory = useLocation().key !== 'default';
   const goBack = (event: MouseEvent) => {
-    if (!cameFromHere) return;
+    if (!hasHistory) return;
     event.preventDefault();
     void navigate(-1);
   };
