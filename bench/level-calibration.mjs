@@ -1,5 +1,5 @@
-// node bench/level-calibration.mjs: what the level judge measures in the product's own stories and in texts written for
-// the purpose, as the tables of docs/level.md. Needs a build (`npm run build`); SEEDS (default 40) a theme and grade.
+// node bench/level-calibration.mjs: the level judge's measurements of the product's own stories and of calibration texts, as the
+// tables of docs/level.md. Needs a build (`npm run build`); SEEDS (default 40) stories for each theme and grade.
 import { readFileSync } from 'node:fs';
 import { THEMES, GRADES } from '../packages/contracts/dist/rules.js';
 import { chooseKeywords } from '../backend/dist/generation/keywords/choose-keywords.js';
@@ -16,22 +16,25 @@ import {
 const SEEDS = Number(process.env.SEEDS ?? 40);
 const TEXTS = new URL('level-calibration.txt', import.meta.url);
 
-/** A story with all the judge wants to know. */
-function storyOf(theme, grade, seed) {
-  const own = themeVocabulary(theme, grade);
+/** A story as input of the level judge. */
+function judgedStory(theme, grade, seed) {
+  const vocabulary = themeVocabulary(theme, grade);
   const { sentences } = writeEmbeddedStory({ theme, grade, seed, recent: new Set() });
-  const keywords = chooseKeywords(sentences, { grade, seed, themeVocabulary: own }).map(({ word }) => word);
-  return { grade, sentences: sentences.map(({ en }) => en), keywords, themeVocabulary: own };
+  const keywords = chooseKeywords(sentences, { grade, seed, themeVocabulary: vocabulary }).map(
+    ({ word }) => word,
+  );
+  return { grade, sentences: sentences.map(({ en }) => en), keywords, themeVocabulary: vocabulary };
 }
 
 languageData();
 const stories = GRADES.flatMap((grade) =>
-  THEMES.flatMap(({ id }) => Array.from({ length: SEEDS }, (_, seed) => storyOf(id, grade, `${seed}`))),
+  THEMES.flatMap(({ id }) => Array.from({ length: SEEDS }, (_, seed) => judgedStory(id, grade, `${seed}`))),
 );
 
-const at = (values, share) => values.toSorted((a, b) => a - b)[Math.round((values.length - 1) * share)];
+const percentile = (values, share) =>
+  values.toSorted((a, b) => a - b)[Math.round((values.length - 1) * share)];
 const range = (values, digits) =>
-  `${at(values, 0.01).toFixed(digits)} to ${at(values, 0.99).toFixed(digits)}`;
+  `${percentile(values, 0.01).toFixed(digits)} to ${percentile(values, 0.99).toFixed(digits)}`;
 const print = (line) => process.stdout.write(`${line}\n`);
 
 print(`\n${stories.length} stories of the embedded engine, 1st to 99th percentile\n`);
@@ -42,22 +45,22 @@ print('| --- | --- | --- | --- | --- | --- |');
 for (const grade of GRADES) {
   const measured = stories
     .filter((story) => story.grade === grade)
-    .map(({ sentences, keywords, themeVocabulary: own }) =>
-      measureLevel(sentences, knownWords(LEVEL_THRESHOLDS[grade].knownGrade, own), keywords),
+    .map(({ sentences, keywords, themeVocabulary: vocabulary }) =>
+      measureLevel(sentences, knownWords(LEVEL_THRESHOLDS[grade].knownGrade, vocabulary), keywords),
     );
-  const of = (name) => measured.map((measures) => measures[name]);
+  const valuesOf = (name) => measured.map((measures) => measures[name]);
   const cells = [
-    `${(Math.min(...of('coverage')) * 100).toFixed(1)} %`,
-    range(of('meanSentenceLength'), 1),
-    range(of('longestSentence'), 0),
-    range(of('subordinators'), 1),
-    range(of('past'), 2),
+    `${(Math.min(...valuesOf('coverage')) * 100).toFixed(1)} %`,
+    range(valuesOf('meanSentenceLength'), 1),
+    range(valuesOf('longestSentence'), 0),
+    range(valuesOf('subordinators'), 1),
+    range(valuesOf('past'), 2),
   ];
   print(`| ${grade} | ${cells.join(' | ')} |`);
 }
 
-/** Share of the stories of a grade that the judge passes at another, with or without a look at the length. */
-function passed(from, to, withLength) {
+/** Percentage of a grade's stories that the judge accepts at another grade, with or without regard to the length. */
+function acceptedShare(from, to, withLength) {
   const ofGrade = stories.filter(({ grade }) => grade === from);
   const fitting = ofGrade.filter((story) =>
     judgeLevel(story, to).reasons.every((reason) => !withLength && reason.startsWith('The story has')),
@@ -71,7 +74,7 @@ for (const withLength of [true, false]) {
   print(`| story of | ${GRADES.join(' | ')} |`);
   print(`| ---${' | ---'.repeat(GRADES.length)} |`);
   for (const from of GRADES)
-    print(`| ${from} | ${GRADES.map((to) => passed(from, to, withLength)).join(' | ')} |`);
+    print(`| ${from} | ${GRADES.map((to) => acceptedShare(from, to, withLength)).join(' | ')} |`);
 }
 
 print('\nTexts written for the purpose, whatever their length\n');

@@ -1,5 +1,5 @@
-// npm run samples: writes docs/samples.md, thirty stories exactly as the embedded engine tells them. Plots and words that
-// change, change the stories: run it again then, and read what it wrote.
+// npm run samples: writes docs/samples.md, thirty stories exactly as the embedded engine writes them. Changed plots and words
+// change the stories: run it again then and read the result.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { THEMES } from '../packages/contracts/dist/rules.js';
@@ -16,15 +16,15 @@ const PUPILS_THEMES = [
 const write = await embeddedStories();
 
 /** Two stories of a theme, of two plots and far apart in grade. */
-async function twoOf(theme, at) {
-  const [easy, hard] = [1 + (at % 4), 5 + (at % 5)];
+async function writeTwo(theme, index) {
+  const [easy, hard] = [1 + (index % 4), 5 + (index % 5)];
   return [await write(theme, easy, 1), await write(theme, hard, 1)];
 }
 
 const stories = [];
-for (const [at, { id }] of THEMES.entries()) stories.push(...(await twoOf(id, at)));
-// Four of the thirty make room for themes that pupils typed themselves.
-stories.splice(0, stories.length, ...stories.filter((_, at) => ![5, 13, 21, 28].includes(at)));
+for (const [index, { id }] of THEMES.entries()) stories.push(...(await writeTwo(id, index)));
+// Four of the thirty are replaced by themes that pupils typed.
+stories.splice(0, stories.length, ...stories.filter((_, index) => ![5, 13, 21, 28].includes(index)));
 for (const [theme, grade] of PUPILS_THEMES) stories.push(await write(theme, grade, 1));
 stories.sort((a, b) => a.grade - b.grade);
 
@@ -50,18 +50,18 @@ ${table(
 `;
 }
 
-const chapters = stories.map((story, at) => {
-  const first = at === 0 || stories[at - 1].grade !== story.grade;
-  return `${first ? `## Grade ${story.grade}\n\n` : ''}${chapter(story)}`;
+const chapters = stories.map((story, index) => {
+  const isFirst = index === 0 || stories[index - 1].grade !== story.grade;
+  return `${isFirst ? `## Grade ${story.grade}\n\n` : ''}${chapter(story)}`;
 });
 const file = join(ROOT, 'docs/samples.md');
 writeFileSync(
   file,
   `# Sample stories
 
-Thirty stories exactly as the embedded engine tells them, with their translations and keywords: for reading, for judging, and for comparing after a change. Every grade and every suggested theme is among them, and four themes that pupils typed themselves, one of them misspelt.
+Thirty stories exactly as the embedded engine writes them, with their translations and keywords: for reading, for judging, and for comparing after a change. Every grade and every suggested theme is among them, and four themes that pupils typed, one of them misspelt.
 
-\`npm run samples\` writes this file. What a story says is mended in its plot (\`backend/src/language/plots\`), what a keyword says in the word list (\`backend/src/language/words\`).
+\`npm run samples\` writes this file. A story is corrected in its plot (\`backend/src/language/plots\`), a keyword in the word list (\`backend/src/language/words\`).
 
 ${chapters.join('\n')}`,
 );

@@ -2,8 +2,8 @@ import { buildAll } from './build.mjs';
 import { ensureInstalled } from './workspace.mjs';
 
 /**
- * Builds what changed and hands out the product's embedded writer, for scripts that show stories.
- * @returns a function that writes the story of a theme, grade and seed, with what the checks say of it
+ * Builds what changed and loads the product's embedded writer, for scripts that show stories.
+ * @returns a function that writes the story of a theme, grade and seed and checks it
  */
 export async function embeddedStories() {
   await ensureInstalled();
@@ -12,11 +12,18 @@ export async function embeddedStories() {
   const { EmbeddedWriterService } = await import(`${dist}/writers/embedded/embedded-writer.service.js`);
   const { checkDraft } = await import(`${dist}/checks/check-draft.js`);
   const { themeVocabulary } = await import(`${dist}/writers/embedded/embedded-engine.js`);
-  const hooks = { signal: new AbortController().signal, onProgress: () => {} };
+  const writer = new EmbeddedWriterService();
   return async (theme, grade, seed) => {
-    const request = { theme, grade, seed: String(seed), recent: [] };
-    const draft = await new EmbeddedWriterService().writeStory(request, hooks);
-    const checked = checkDraft(draft, request, themeVocabulary(theme, grade));
-    return { theme, grade, seed, draft, plot: draft.fingerprint.split(':')[0], ...checked };
+    const vocabulary = themeVocabulary(theme, grade);
+    const request = { theme, grade, seed: String(seed), recent: [], themeVocabulary: vocabulary };
+    const draft = await writer.writeStory(request, { onProgress: () => {} });
+    return {
+      theme,
+      grade,
+      seed,
+      draft,
+      plot: draft.fingerprint.split(':')[0],
+      ...checkDraft(draft, request),
+    };
   };
 }

@@ -3,14 +3,14 @@ import { GRADES } from '../../packages/contracts/dist/rules.js';
 const PER_GRADE = 4;
 const DIST = '../../backend/dist/generation';
 
-/** Resolves with a way to have the product's own engine answer in a model's place. Needs a build. */
+/** Returns a function with which a provider stand-in answers by the product's own engine. Needs a build. */
 export async function embeddedAnswers() {
   const { EmbeddedWriterService } = await import(`${DIST}/writers/embedded/embedded-writer.service.js`);
+  const { themeVocabulary } = await import(`${DIST}/writers/embedded/embedded-engine.js`);
+  const writer = new EmbeddedWriterService();
   return async ({ theme, grade, seed }) => {
-    const request = { theme, grade, seed, recent: [] };
-    const { sentences, keywords } = await new EmbeddedWriterService().writeStory(request, {
-      onProgress: () => {},
-    });
+    const request = { theme, grade, seed, recent: [], themeVocabulary: themeVocabulary(theme, grade) };
+    const { sentences, keywords } = await writer.writeStory(request, { onProgress: () => {} });
     const proposals = keywords.map(({ examples, ...keyword }) => {
       const { sentence, translation } = examples.at(-1);
       return { ...keyword, example: { en: sentence, zh: translation } };
@@ -20,10 +20,10 @@ export async function embeddedAnswers() {
 }
 
 /**
- * Stories for stand-ins of AI providers, written by the product's own engine ahead of need, so that answering costs a
- * stand-in nothing. Needs a build.
- * @param {string} theme of all of them
- * @returns `write` for a stand-in, and `judge`, which says whether a story of the API passes the product's level judge
+ * Stories for provider stand-ins, written by the product's own engine in advance, so that an answer costs the stand-in
+ * nothing. Needs a build.
+ * @param {string} theme of all stories
+ * @returns `write` for a stand-in, and `judge`, which tells whether the level judge accepts a story of the API
  */
 export async function standInStories(theme) {
   const answer = await embeddedAnswers();
@@ -35,12 +35,12 @@ export async function standInStories(theme) {
     stories.set(grade, await Promise.all(seeds.map((seed) => answer({ theme, grade, seed }))));
   }
 
-  let asked = 0;
+  let requests = 0;
   return {
     write: async ({ grade }) => {
-      asked += 1;
+      requests += 1;
       const answers = stories.get(grade);
-      return answers[asked % answers.length];
+      return answers[requests % answers.length];
     },
     judge: ({ sentences, keywords, grade }) =>
       judgeLevel(

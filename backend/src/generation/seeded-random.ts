@@ -1,7 +1,7 @@
-/** A deterministic source of random numbers from 0 (included) to 1 (excluded). */
+/** A deterministic source of pseudorandom numbers from 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
-/** FNV-1a over code points, 32 bits. */
+/** FNV-1a hash over code points, 32 bits. */
 function hash(text: string): number {
   let value = 2166136261;
   for (const character of text) {
@@ -11,7 +11,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Makes the generator (mulberry32) that belongs to a seed: same seed, same numbers. */
+/** Creates the pseudorandom generator (mulberry32) of a seed: the same seed gives the same numbers. */
 export function createRandom(seed: string): Random {
   let state = hash(seed) | 0;
   return () => {
@@ -22,14 +22,20 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** One element of a list, each equally likely. Throws on an empty list. */
+/**
+ * Picks one element of a list with equal probability.
+ * @throws RangeError for an empty list
+ */
 export function pick<T>(random: Random, items: readonly T[]): T {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new RangeError('cannot pick from an empty list');
   return item;
 }
 
-/** One element of a list, each as likely as its weight says. Throws when no element has a weight above 0. */
+/**
+ * Picks one element of a list with a probability in proportion to its weight.
+ * @throws RangeError when no element has a weight above 0
+ */
 export function pickWeighted<T>(random: Random, items: readonly T[], weightOf: (item: T) => number): T {
   const weights = items.map(weightOf);
   let left = random() * weights.reduce((sum, weight) => sum + weight, 0);

@@ -1,16 +1,16 @@
 import { DataError } from './data-error.js';
 
-/** A row of a table, by column name, and where it stands. */
+/** A row of a table: its cells by column name, and its line in the file, from 1. */
 export interface Row {
   readonly lineNumber: number;
-  /** The cell under a column; empty text when the row is shorter. */
+  /** The cell of a column; an empty string when the row is shorter. */
   get(column: string): string;
 }
 
 /**
- * Parses a tab-separated table with one header line; empty lines and lines starting with `//` are skipped.
- * @param required columns that the header must have, and that no row may leave empty
- * @throws DataError naming the file and the line
+ * Parses a tab-separated table (TSV) with one header line; empty lines and lines that start with `//` are skipped.
+ * @param required columns that the header must have and that no row may leave empty
+ * @throws DataError with file and line
  */
 export function parseTable(text: string, file: string, required: readonly string[]): Row[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);

@@ -1,11 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { nounForms } from './english/noun-forms.js';
-import { withIndefiniteArticle } from '../generation/writers/embedded/render/english.js';
+import { nounForms, withIndefiniteArticle } from './text/noun-forms.js';
 import { parseTable } from './parse-table.js';
 
-/** The safe lexicon as a whole: the rules of language/safe/README.md. */
+/** Checks the safe lexicon against the rules of language/safe/README.md. */
 const DIRECTORY = join(__dirname, 'safe');
 const cells = (text: string) => text.split('|').filter(Boolean);
 const entries = readdirSync(DIRECTORY)
@@ -13,7 +12,7 @@ const entries = readdirSync(DIRECTORY)
   .flatMap((name) =>
     parseTable(readFileSync(join(DIRECTORY, name), 'utf8'), `safe/${name}`, ['en', 'article', 'zh']).map(
       (row) => ({
-        at: `safe/${name}:${row.lineNumber}`,
+        place: `safe/${name}:${row.lineNumber}`,
         en: row.get('en'),
         article: row.get('article'),
         plural: row.get('plural'),
@@ -28,15 +27,15 @@ const entries = readdirSync(DIRECTORY)
 type Entry = (typeof entries)[number];
 
 const faults = (isFault: (entry: Entry) => boolean) =>
-  entries.filter(isFault).map(({ at, en }) => `${at} ${en}`);
+  entries.filter(isFault).map(({ place, en }) => `${place} ${en}`);
 
 describe('the safe lexicon', () => {
-  it('holds 600 nouns and activities or more', () => {
+  it('has at least 600 nouns and activities', () => {
     process.stdout.write(`safe lexicon: ${entries.length} entries\n`);
     expect(entries.length).toBeGreaterThanOrEqual(600);
   });
 
-  it('says of each how it is counted: article, plural and measure word agree', () => {
+  it('has an article, a plural and a measure word that agree', () => {
     expect(faults(({ article, plural }) => /^an?$/.test(article) !== (plural !== '-'))).toEqual([]);
     expect(
       faults(({ article, en }) => /^an?$/.test(article) && withIndefiniteArticle(en) !== `${article} ${en}`),
@@ -47,7 +46,7 @@ describe('the safe lexicon', () => {
     expect(faults(({ tags }) => tags === '')).toEqual([]);
   });
 
-  it('is written in the two languages', () => {
+  it('has English and Chinese cells without foreign characters', () => {
     expect(
       faults(({ en, plural }) => !/^[A-Za-z][A-Za-z' -]*$/.test(en) || !/^[A-Za-z' -]+$/.test(plural)),
     ).toEqual([]);
@@ -59,21 +58,21 @@ describe('the safe lexicon', () => {
     ).toEqual([]);
   });
 
-  it('leads from each word to one noun', () => {
+  it('assigns each word to one noun', () => {
     const owners = new Map<string, Set<string>>();
-    const own = (word: string, { at, en }: Entry) =>
-      owners.set(word, (owners.get(word) ?? new Set()).add(`${at} ${en}`));
+    const addOwner = (word: string, { place, en }: Entry) =>
+      owners.set(word, (owners.get(word) ?? new Set()).add(`${place} ${en}`));
     for (const entry of entries) {
-      for (const word of new Set([entry.zh, ...entry.matchZh])) own(word, entry);
+      for (const word of new Set([entry.zh, ...entry.matchZh])) addOwner(word, entry);
       for (const word of new Set(
         [entry.en, entry.plural, ...entry.matchEn].map((text) => text.toLowerCase()),
       ))
-        if (word !== '-') own(word, entry);
+        if (word !== '-') addOwner(word, entry);
     }
     expect([...owners].filter(([, { size }]) => size > 1).map(([word, to]) => [word, ...to])).toEqual([]);
   });
 
-  it('has plurals that a theme is found by', () => {
+  it('has plurals that the inflection rules or its match words cover', () => {
     const irregular = new Set([
       'children',
       'people',

@@ -2,49 +2,48 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { dictionary as cmudict } from 'cmu-pronouncing-dictionary';
 import { gradedDictionary } from './dictionary/dictionary.js';
 import type { GradedWord } from './dictionary/graded-words.js';
-import { consonantsOf, essence, toIpa } from './testing/arpabet.js';
+import { comparableIpa, consonantsOf, toIpa } from './testing/arpabet.js';
 
-/** The graded word list as a whole: the rules of language/words/README.md. */
+/** Checks the graded word list against the rules of language/words/README.md. */
 let rows: readonly GradedWord[];
 beforeAll(() => {
   ({ rows } = gradedDictionary());
 });
 
-const nameOf = ({ lemma: word, pos }: GradedWord) => `${word} (${pos})`;
-/** Numbers, days, months, titles and countries are no part of the curriculum's count. */
-const isCounted = ({ lemma: word, pos }: GradedWord) =>
-  pos !== 'num' && (word === 'I' || /^[a-z]/.test(word));
+const nameOf = ({ lemma, pos }: GradedWord) => `${lemma} (${pos})`;
+/** The curriculum's count leaves out numbers, days, months, titles and countries. */
+const isCounted = ({ lemma, pos }: GradedWord) => pos !== 'num' && (lemma === 'I' || /^[a-z]/.test(lemma));
 const countUpTo = (grade: number) =>
-  new Set(rows.filter((row) => row.grade <= grade && isCounted(row)).map(({ lemma: word }) => word)).size;
+  new Set(rows.filter((row) => row.grade <= grade && isCounted(row)).map(({ lemma }) => lemma)).size;
 
 describe('the graded words', () => {
   it.each([
     [2, 200],
     [6, 505],
     [9, 1_600],
-  ])('up to grade %i are about %i head words', (grade, about) => {
+  ])('up to grade %i have about %i lemmas', (grade, about) => {
     const count = countUpTo(grade);
-    process.stdout.write(`head words up to grade ${grade}: ${count}\n`);
+    process.stdout.write(`lemmas up to grade ${grade}: ${count}\n`);
     expect(Math.abs(count - about) / about).toBeLessThan(0.06);
   });
 
-  it('stand there once for each part of speech', () => {
+  it('have one row for each part of speech', () => {
     const names = rows.map(nameOf);
-    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('have every field, each in its form', () => {
+  it('have every field in its format', () => {
     const faults = rows.flatMap((row) => faultsOf(row).map((fault) => `${nameOf(row)}: ${fault}`));
     expect(faults).toEqual([]);
   });
 
-  it('have an example of their own', () => {
+  it('have different examples', () => {
     const examples = rows.map(({ example }) => example!.en);
-    expect(examples.filter((example, at) => examples.indexOf(example) !== at)).toEqual([]);
+    expect(examples.filter((example, index) => examples.indexOf(example) !== index)).toEqual([]);
   });
 });
 
-function faultsOf({ pos, phonetic, phoneticUs, senses, example, lemma: word, forms }: GradedWord): string[] {
+function faultsOf({ pos, phonetic, phoneticUs, senses, example, lemma, forms }: GradedWord): string[] {
   const faults: string[] = [];
   if (!/^(n|v|adj|adv|prep|pron|conj|num|int|art|aux)$/.test(pos)) faults.push(`part of speech ${pos}`);
   for (const ipa of [phonetic, phoneticUs, ...forms.map((form) => form.phonetic)])
@@ -52,7 +51,7 @@ function faultsOf({ pos, phonetic, phoneticUs, senses, example, lemma: word, for
   if (senses.length === 0 || /[A-Za-z;,]/.test(senses.join('；')))
     faults.push(`meaning ${senses.join('；')}`);
   if (!example) return [...faults, 'no example'];
-  if (!new RegExp(`(?<![A-Za-z])${word}(?![A-Za-z])`, 'i').test(example.en))
+  if (!new RegExp(`(?<![A-Za-z])${lemma}(?![A-Za-z])`, 'i').test(example.en))
     faults.push(`not in: ${example.en}`);
   if (!/^["A-Z][\x20-\x7e]*[.!?]"?$/.test(example.en)) faults.push(`English of: ${example.en}`);
   if (!/[。！？]”?$/.test(example.zh) || /[A-Za-z0-9,.!?;:"'()]/.test(example.zh))
@@ -63,7 +62,7 @@ function faultsOf({ pos, phonetic, phoneticUs, senses, example, lemma: word, for
   return faults;
 }
 
-/** What CMUdict spells or says otherwise, and is right here. */
+/** Correct here, although CMUdict has another spelling or none. */
 const NOT_IN_CMUDICT = new Set(['colourful', 'organise', 'schoolbag', 'yoghurt']);
 /** British and American differ in a consonant, or CMUdict writes the word in an unusual way. */
 const OTHER_CONSONANTS = new Set([
@@ -98,19 +97,19 @@ describe('against CMUdict', () => {
     }
   };
 
-  it('every word is spelled as a word', () => {
-    const unknown = rows.filter(
-      ({ lemma: word }) => !NOT_IN_CMUDICT.has(word) && variantsOf(word).length === 0,
-    );
+  it('every lemma is in CMUdict', () => {
+    const unknown = rows.filter(({ lemma }) => !NOT_IN_CMUDICT.has(lemma) && variantsOf(lemma).length === 0);
     expect(unknown.map(nameOf)).toEqual([]);
   });
 
-  it('every word is transcribed as it is spoken: American vowels, the consonants of both', () => {
+  it('every transcription agrees: American vowels, and the consonants that both accents share', () => {
     const wrong = rows
-      .filter(({ lemma: word }) => !NOT_IN_CMUDICT.has(word) && !OTHER_CONSONANTS.has(word))
-      .filter(({ lemma: word, phonetic, phoneticUs }) => {
-        const variants = variantsOf(word);
-        const american = variants.some((variant) => essence(variant) === essence(phoneticUs ?? phonetic));
+      .filter(({ lemma }) => !NOT_IN_CMUDICT.has(lemma) && !OTHER_CONSONANTS.has(lemma))
+      .filter(({ lemma, phonetic, phoneticUs }) => {
+        const variants = variantsOf(lemma);
+        const american = variants.some(
+          (variant) => comparableIpa(variant) === comparableIpa(phoneticUs ?? phonetic),
+        );
         return !american || !variants.some((variant) => consonantsOf(variant) === consonantsOf(phonetic));
       })
       .map(

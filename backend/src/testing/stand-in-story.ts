@@ -1,16 +1,13 @@
 import type { StoryAnswer, StoryWish } from '@storysprout/e2e/stand-ins/lib/chat-answers';
 import type { Grade } from '@storysprout/contracts/rules';
-import { EmbeddedWriterService } from '../generation/writers/embedded/embedded-writer.service.js';
+import { embeddedDraft } from '../generation/writers/embedded/testing/embedded-draft.js';
 
 let seed = 0;
 
-/** What a good model would answer a stand-in's caller: a story of the grade, by the embedded engine. */
+/** The answer of a good model, for provider stand-ins: a story of the grade by the embedded engine. */
 export async function standInStory({ grade, theme }: StoryWish): Promise<StoryAnswer> {
   seed += 1;
-  const request = { grade: grade as Grade, theme, seed: `stand-in ${seed}`, recent: [] };
-  const { sentences, keywords } = await new EmbeddedWriterService().writeStory(request, {
-    onProgress: () => {},
-  });
+  const { sentences, keywords } = await embeddedDraft(theme, grade as Grade, `stand-in ${seed}`);
   return {
     themeCheck: 'suitable',
     sentences,

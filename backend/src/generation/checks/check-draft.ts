@@ -1,41 +1,51 @@
 import { countWords, LIMITS } from '@storysprout/contracts/rules';
 import type { Keyword, Level } from '@storysprout/contracts/api/stories';
-import { checkAlignment } from './check-alignment.js';
-import { checkTexts } from './check-texts.js';
-import { containsWord } from '../keywords/has-word.js';
+import { containsWord } from '../../language/text/tokenize.js';
 import { judgeLevel } from '../level/judge-level.js';
 import type { StoryDraft, WriteRequest } from '../writers/story-writer.js';
+import { checkAlignment } from './check-alignment.js';
+import { checkTexts } from './check-texts.js';
 
 const HAN = /\p{Script=Han}/u;
 
-/** The story's text as the contract defines it. */
-export function englishTextOf(sentences: StoryDraft['sentences']): string {
-  return sentences.map(({ en }) => en).join(' ');
-}
-
-/** What was found of a draft. */
+/** The result of checking a draft. */
 export interface DraftCheck {
-  /** None for a good draft; English sentences that a writer can act on. */
+  /** English sentences that a writer can act on; empty for a good draft. */
   readonly problems: readonly string[];
   readonly level: Level;
 }
 
+type CheckRequest = Pick<WriteRequest, 'grade' | 'recent' | 'themeVocabulary'>;
+
+/** The last check of each draft's sentences. */
+const checkCache = new WeakMap<
+  StoryDraft['sentences'],
+  { readonly check: DraftCheck; readonly inputs: readonly unknown[] }
+>();
+
 /**
- * What keeps a draft from being stored: the contract's promises about every story (contract.md §1 and §2), and the grade's level.
- * @param themeWords words that the theme brings along, in lower case
+ * Checks whether a draft can be stored: the promises of every story (docs/contract.md §1 and §2) and the grade's level. The
+ * embedded writer checks its own drafts before the pipeline does, so the last result of the same texts is cached.
  */
-export function checkDraft(
-  draft: StoryDraft,
-  request: Pick<WriteRequest, 'grade' | 'recent'>,
-  themeWords: ReadonlySet<string>,
-): DraftCheck {
+export function checkDraft(draft: StoryDraft, request: CheckRequest): DraftCheck {
+  const inputs = [draft.keywords, request.grade, request.themeVocabulary];
+  const cached = checkCache.get(draft.sentences);
+  const isSame = cached?.inputs.every((input, index) => input === inputs[index]) ?? false;
+  const check = cached && isSame ? cached.check : checkStory(draft, request);
+  checkCache.set(draft.sentences, { check, inputs });
+  return request.recent.includes(draft.fingerprint)
+    ? { ...check, problems: [...check.problems, 'The pupil has had this story already.'] }
+    : check;
+}
+
+function checkStory(draft: StoryDraft, { grade, themeVocabulary }: CheckRequest): DraftCheck {
   const verdict = judgeLevel(
     {
       sentences: draft.sentences.map(({ en }) => en),
       keywords: draft.keywords.map(({ word }) => word),
-      themeVocabulary: themeWords,
+      themeVocabulary,
     },
-    request.grade,
+    grade,
   );
   const problems = [
     ...verdict.reasons,
@@ -43,7 +53,6 @@ export function checkDraft(
     ...checkKeywords(draft),
     ...checkTexts(draft),
     ...checkAlignment(draft.sentences),
-    ...(request.recent.includes(draft.fingerprint) ? ['The pupil has had this story already.'] : []),
   ];
   return { problems, level: verdict.level };
 }

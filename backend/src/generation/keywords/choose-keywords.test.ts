@@ -29,31 +29,31 @@ const STORY = [
   { en: 'The box is light, so they carry it home.', zh: '盒子很轻，他们就把它搬回家。' },
 ];
 
-const wish = (changes: Partial<KeywordOptions> = {}): KeywordOptions => ({
+const options = (changes: Partial<KeywordOptions> = {}): KeywordOptions => ({
   grade: 1,
   seed: 's',
   themeVocabulary: new Set(['bamboo']),
   ...changes,
 });
-const choose = (changes?: Partial<KeywordOptions>) => chooseKeywords(STORY, wish(changes), WORDS);
+const choose = (changes?: Partial<KeywordOptions>) => chooseKeywords(STORY, options(changes), WORDS);
 const words = (changes?: Partial<KeywordOptions>) => choose(changes).map((keyword) => keyword.word);
 
 describe('chooseKeywords', () => {
-  it('takes words in the form in which they stand in the text', () => {
+  it('chooses words in the form in which the text has them', () => {
     expect(words()).toEqual(expect.arrayContaining(['panda', 'bamboo', 'likes']));
     expect(words()).not.toContain('like');
   });
 
-  it('leaves names out', () => {
+  it('leaves out names', () => {
     expect(words()).not.toContain('green');
   });
 
-  it('explains the sense that is used, and the part of speech that goes with it', () => {
+  it('puts the sense that is used first, with its part of speech', () => {
     const story = [{ en: 'The bag is very light today.', zh: '今天包的颜色是浅色的。' }];
-    expect(chooseKeywords(story, wish(), WORDS)).toMatchObject([{ word: 'light', meaning: '浅色的；轻' }]);
+    expect(chooseKeywords(story, options(), WORDS)).toMatchObject([{ word: 'light', meaning: '浅色的；轻' }]);
   });
 
-  it('shows the sentence of the story first, then the example of the list', () => {
+  it('has the sentence of the story as first example, then the example of the dictionary', () => {
     expect(choose().find((keyword) => keyword.word === 'bamboo')).toEqual({
       word: 'bamboo',
       phonetic: '/ˌbæmˈbuː/',
@@ -65,49 +65,49 @@ describe('chooseKeywords', () => {
     });
   });
 
-  it('prefers content words, keeps the order of the text, and is deterministic', () => {
+  it('prefers content words to stopwords, keeps story order and is deterministic', () => {
     expect(choose()).toHaveLength(6);
     expect(words()).not.toContain('the');
-    const places = choose().map((keyword) =>
+    const positions = choose().map((keyword) =>
       STORY.findIndex(({ en }) => en === keyword.examples[0]!.sentence),
     );
-    expect(places).toEqual([...places].sort());
+    expect(positions).toEqual([...positions].sort());
     expect(choose()).toEqual(choose());
   });
 
-  it('never shows two forms of one word', () => {
+  it('never chooses two forms of one lemma', () => {
     const story = [{ en: 'I like milk, and she likes milk, too.', zh: '我喜欢牛奶，她也喜欢牛奶。' }];
     expect(
-      chooseKeywords(story, wish(), WORDS).filter((keyword) => keyword.word.startsWith('like')),
+      chooseKeywords(story, options(), WORDS).filter((keyword) => keyword.word.startsWith('like')),
     ).toHaveLength(1);
   });
 
-  it('says of an inflected form whose it is, and how it is spoken', () => {
+  it('explains an inflected form by its lemma, with its own phonetic', () => {
     expect(choose().find((keyword) => keyword.word === 'likes')).toMatchObject({
       phonetic: '/laɪks/',
       meaning: '喜欢（like 的第三人称单数）',
     });
   });
 
-  it('leaves out a word none of whose meanings stands in the translation', () => {
+  it('leaves out a word without a sense in the translation', () => {
     const story = [{ en: 'The panda sleeps in a box.', zh: '熊猫睡着了。' }];
-    expect(chooseKeywords(story, wish(), WORDS).map(({ word }) => word)).toEqual(['panda']);
+    expect(chooseKeywords(story, options(), WORDS).map(({ word }) => word)).toEqual(['panda']);
   });
 
-  it('takes a word beyond the grade only from the theme, and from grade 3 on one more', () => {
+  it('chooses a word beyond the grade only from the theme vocabulary, and one more from grade 3 on', () => {
     const story = [{ en: 'The keeper has bamboo.', zh: '饲养员有竹子。' }];
     const chosen = (changes: Partial<KeywordOptions>) =>
-      chooseKeywords(story, wish(changes), WORDS).map(({ word }) => word);
+      chooseKeywords(story, options(changes), WORDS).map(({ word }) => word);
     expect(chosen({ grade: 2 })).toEqual(['bamboo']);
     expect(chosen({ grade: 2, themeVocabulary: new Set() })).toEqual([]);
     expect(chosen({ grade: 3, themeVocabulary: new Set() })).toHaveLength(1);
     expect(chosen({ grade: 5, themeVocabulary: new Set() })).toEqual(['keeper', 'bamboo']);
   });
 
-  it('prefers a word that comes again', () => {
-    const again = [...STORY, { en: 'Carry the box!', zh: '搬走盒子！' }];
+  it('prefers a repeated word', () => {
+    const repeated = [...STORY, { en: 'Carry the box!', zh: '搬走盒子！' }];
     for (let seed = 0; seed < 20; seed += 1) {
-      const chosen = chooseKeywords(again, wish({ seed: `${seed}` }), WORDS);
+      const chosen = chooseKeywords(repeated, options({ seed: `${seed}` }), WORDS);
       expect(chosen.map(({ word }) => word)).toContain('box');
     }
   });

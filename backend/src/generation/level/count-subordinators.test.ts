@@ -9,7 +9,7 @@ describe('countSubordinators', () => {
     ['The boy who sang was my friend.', 1],
     ['After he left, we found what he had lost.', 2],
     ['Tell me why you cry.', 1],
-  ])('finds clauses in: %s', (sentence, count) => {
+  ])('counts the clauses in: %s', (sentence, count) => {
     expect(countSubordinators(sentence)).toBe(count);
   });
 
@@ -21,7 +21,7 @@ describe('countSubordinators', () => {
     'How many cats are there?',
     'After the lesson we went home.',
     'It is as big as a house.',
-  ])('finds none in: %s', (sentence) => {
+  ])('counts none in: %s', (sentence) => {
     expect(countSubordinators(sentence)).toBe(0);
   });
 });

@@ -1,4 +1,6 @@
-/** Words that begin a subordinate clause wherever they stand. */
+import { tokenize } from '../../language/text/tokenize.js';
+
+/** Words that start a subordinate clause in any position. */
 const ALWAYS = new Set([
   'because',
   'if',
@@ -13,21 +15,21 @@ const ALWAYS = new Set([
   'whose',
   'whom',
 ]);
-/** These ask at the beginning of a sentence and subordinate inside it. */
+/** Question words at the start of a sentence, subordinators inside it. */
 const QUESTION_WORDS = new Set(['who', 'what', 'which', 'where', 'why', 'how', 'when']);
 /** "How many", "what a", "so much": degree, not a clause. */
 const DEGREE = new Set(['many', 'much', 'old', 'long', 'far', 'big', 'a', 'an', 'about']);
-/** These are also prepositions or pronouns: they subordinate where a subject follows. */
+/** Also prepositions or pronouns: they subordinate when a subject follows. */
 const BEFORE_SUBJECT = new Set(['that', 'as', 'before', 'after', 'since', 'until', 'than']);
-/** They begin a noun phrase, which may be a subject or hang on a preposition. */
+/** They start a noun phrase, which may be a subject or the object of a preposition. */
 const DETERMINERS = new Set('the a an my your his her its our their this these those no'.split(' '));
-/** They are subjects by themselves. */
+/** Pronouns that are subjects. */
 const SUBJECT_PRONOUNS = new Set(
   'i you he she it we they there nobody everyone everybody somebody someone nothing everything something'.split(
     ' ',
   ),
 );
-/** "It is that", "at that": a pronoun, whatever follows. */
+/** Words after which "that" is a pronoun: "it is that", "at that". */
 const BEFORE_PRONOUN = new Set([
   'is',
   'was',
@@ -44,35 +46,35 @@ const BEFORE_PRONOUN = new Set([
 ]);
 
 /**
- * Counts the words of a sentence that begin a subordinate clause, by position, without parsing: right for the texts of
- * a reader, not for every sentence of English.
+ * Counts the words of a sentence that start a subordinate clause. A heuristic by position, without parsing: correct for the
+ * simple sentences of graded readers, not for all English.
  */
 export function countSubordinators(sentence: string): number {
   return sentence
     .split(/(?<=[.!?,:])["”’]? ["“‘]|^["“‘]/)
-    .map((part) => part.match(/[A-Za-z]+(?:['’-][A-Za-z]+)*/g) ?? [])
-    .reduce((sum, words) => sum + words.filter((_, at) => subordinates(words, at)).length, 0);
+    .map(tokenize)
+    .reduce((sum, words) => sum + words.filter((_, index) => isSubordinator(words, index)).length, 0);
 }
 
-function subordinates(words: readonly string[], at: number): boolean {
-  const word = words[at]!.toLowerCase();
+function isSubordinator(words: readonly string[], index: number): boolean {
+  const word = words[index]!.toLowerCase();
   if (ALWAYS.has(word)) return true;
-  const next = words[at + 1]?.toLowerCase();
+  const next = words[index + 1]?.toLowerCase();
   if (next === undefined) return false;
-  const previous = words[at - 1]?.toLowerCase();
+  const previous = words[index - 1]?.toLowerCase();
   if (QUESTION_WORDS.has(word)) {
-    if (at === 0 || previous === 'and' || previous === 'but')
-      return word === 'when' && startsWithSubject(words, at + 1);
+    if (index === 0 || previous === 'and' || previous === 'but')
+      return word === 'when' && startsWithSubject(words, index + 1);
     return !DEGREE.has(next) || word === 'when';
   }
   if (!BEFORE_SUBJECT.has(word) || (word === 'that' && BEFORE_PRONOUN.has(previous ?? ''))) return false;
-  // "After the lesson" is a phrase, "after he came" a clause: a noun phrase decides nothing, a pronoun does.
+  // "After the lesson" is a phrase, "after he came" a clause: only a pronoun is decisive, a noun phrase is not.
   if (word !== 'that' && DETERMINERS.has(next)) return false;
-  return startsWithSubject(words, at + 1);
+  return startsWithSubject(words, index + 1);
 }
 
-function startsWithSubject(words: readonly string[], at: number): boolean {
-  const word = words[at];
+function startsWithSubject(words: readonly string[], index: number): boolean {
+  const word = words[index];
   if (word === undefined) return false;
   const lower = word.toLowerCase();
   return SUBJECT_PRONOUNS.has(lower) || DETERMINERS.has(lower) || /^[A-Z]/.test(word);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { GRADES, type Grade } from '@storysprout/contracts/rules';
 import { judgeLevel, type JudgedText } from './judge-level.js';
 
-/** 64 words of the present, all from the first list. */
+/** 64 words in the present tense, all from the list of grade 1. */
 const EASY = [
   'Tom has a red ball.',
   'He plays with it every day.',
@@ -28,8 +28,8 @@ const reasonsOf = (sentences: readonly string[], grade: Grade = 1, changes?: Par
 /** The easy text with its first sentence replaced. */
 const withFirst = (...sentences: string[]) => [...sentences, ...EASY.slice(sentences.length)];
 
-describe('the level judge', () => {
-  it('passes an easy text and says what it measured', () => {
+describe('judgeLevel', () => {
+  it('accepts an easy text and returns its measurements', () => {
     expect(judgeLevel(text(EASY), 1)).toEqual({
       fits: true,
       reasons: [],
@@ -37,31 +37,31 @@ describe('the level judge', () => {
     });
   });
 
-  it.each(GRADES)('refuses short sentences of hard words at grade %i', (grade) => {
+  it.each(GRADES)('rejects short sentences of hard words at grade %i', (grade) => {
     const hard = Array.from({ length: 60 }, () => 'A wraith hissed.');
     expect(reasonsOf(hard, grade)).toContainEqual(
       expect.stringMatching(/^Only 33 % of the words are known.*replace wraith, hissed\.$/),
     );
   });
 
-  it('refuses another length than the grade’s', () => {
+  it('rejects a length outside the grade’s range', () => {
     expect(reasonsOf(EASY.slice(0, 5))).toContainEqual(expect.stringMatching(/it must have 60 to 80/));
     expect(reasonsOf(EASY, 5)).toContainEqual(expect.stringMatching(/it must have 160 to 180/));
   });
 
-  it('counts names, numbers, sounds, what the page explains and what the theme brings along as known', () => {
+  it('counts names, numbers, interjections, keywords and the theme vocabulary as known', () => {
     const sentences = withFirst('Mr Lin has 3 pandas in Chengdu.', 'Wow! Zoe likes them.', 'Zoe is happy.');
     expect(judgeLevel(text(sentences), 1).level.offList).toEqual(['pandas']);
     expect(judgeLevel(text(sentences, { keywords: ['pandas'] }), 1).level.offList).toEqual([]);
     expect(judgeLevel(text(sentences, { themeVocabulary: new Set(['panda']) }), 1).level.offList).toEqual([]);
   });
 
-  it('knows a word in all its forms', () => {
+  it('counts all inflected forms of a known lemma as known', () => {
     const sentences = withFirst("Tom's friends aren't singing sadly.", 'The biggest houses were drawn.');
     expect(judgeLevel(text(sentences), 1).level.offList).toEqual([]);
   });
 
-  it('allows keywords beyond the grade as the grade does: none, one, two', () => {
+  it('allows none, one or two keywords beyond the grade', () => {
     const keywords = ['environment', 'experiment', 'volunteer'];
     expect(reasonsOf(EASY, 1, { keywords: ['environment'] })).toEqual([
       'The keywords environment are beyond this grade; at most 0 may be.',
@@ -73,19 +73,19 @@ describe('the level judge', () => {
     expect(reasonsOf(EASY, 9, { keywords })).not.toContainEqual(expect.stringMatching(/keywords/));
   });
 
-  it('names a sentence that is too long', () => {
+  it('reports a sentence that is too long', () => {
     const long = 'The boy and the girl and the dog run and run and run under the tree.';
     expect(reasonsOf(withFirst(long))).toContainEqual(`This sentence has 16 words, at most 12: ${long}`);
   });
 
-  it('refuses the past for those who have not learnt it', () => {
+  it('rejects the past tense at grade 1', () => {
     const past = withFirst('Tom had a red ball.', 'He played with it.', 'He looked for it.', 'He found it.');
     expect(reasonsOf(past)).toEqual([
       expect.stringMatching(/of the sentences are in the past.*use the present/),
     ]);
   });
 
-  it('refuses many subordinate clauses for the little ones, and none for the big ones', () => {
+  it('rejects many subordinate clauses at grade 1 and a text without any at grade 9', () => {
     const nested = withFirst('He is sad because he knows that she is sad when he is.');
     expect(reasonsOf(nested)).toContainEqual(
       expect.stringMatching(/subordinate clauses in 100 words, at most/),

@@ -4,24 +4,24 @@ import { knownWords, type KnownWords } from './known-words.js';
 import { measureLevel, type LevelMeasures } from './measure-level.js';
 import { MIN_COVERAGE, LEVEL_THRESHOLDS, type LevelThresholds } from './thresholds.js';
 
-/** A story as the judge reads it. */
+/** The input of the level judge. */
 export interface JudgedText {
   /** Its English sentences. */
   readonly sentences: readonly string[];
   readonly keywords: readonly string[];
-  /** Words that its theme brings along, in lower case (`wordsOfTheme`). */
+  /** The theme vocabulary, in lower case (`collectThemeVocabulary`). */
   readonly themeVocabulary: ReadonlySet<string>;
 }
 
 export interface LevelVerdict {
   readonly fits: boolean;
-  /** Why it does not fit, as English sentences that a writer can act on; they name words and sentences. */
+  /** Why it does not fit: English sentences with the words and sentences concerned, which a writer can act on. */
   readonly reasons: readonly string[];
-  /** What was measured, as it is stored with the story. */
+  /** The measurements that are stored with the story. */
   readonly level: Level;
 }
 
-/** Judges whether a story can be read at a grade: one judge for every writer. Deterministic; about a millisecond. */
+/** Judges whether a story suits a grade, for every writer alike. Deterministic; takes about a millisecond. */
 export function judgeLevel(text: JudgedText, grade: Grade): LevelVerdict {
   const thresholds = LEVEL_THRESHOLDS[grade];
   const known = knownWords(thresholds.knownGrade, text.themeVocabulary);

@@ -1,29 +1,29 @@
 import { gradedDictionary, type Dictionary } from '../../language/dictionary/dictionary.js';
 import type { GradedWord } from '../../language/dictionary/graded-words.js';
 
-/** What the apostrophe hides: "don't" is "do", "it's" is "it", "Tom's" is "Tom". */
+/** A clitic: "don't" is "do", "it's" is "it", "Tom's" is "Tom" without it. */
 const CLITIC = /(?:n't|'(?:s|re|ve|ll|d|m))$|'$/;
 
-/** Tells which words a pupil of a grade is expected to know: the cumulative list and words given with a theme. */
+/** The words that a pupil of a grade is expected to know: the graded list up to the grade, and a theme's vocabulary. */
 export class KnownWords {
-  private readonly seen = new Map<string, boolean>();
+  private readonly cache = new Map<string, boolean>();
 
   /**
-   * @param grade words up to and with it are known
-   * @param own words that a theme brings along, in lower case
+   * @param grade the last grade whose words are known
+   * @param themeVocabulary in lower case
    */
   constructor(
     private readonly grade: number,
-    private readonly own: ReadonlySet<string>,
+    private readonly themeVocabulary: ReadonlySet<string>,
     private readonly words: Dictionary = gradedDictionary(),
   ) {}
 
-  /** Whether a word as it stands in a text is known, in whatever form; a compound is if its parts are. */
+  /** Whether a token of a text is known, in any inflected form; a compound is known if its parts are. */
   has(token: string): boolean {
     const word = token.toLowerCase().replace('’', "'");
-    const seen = this.seen.get(word) ?? this.lookUp(word);
-    this.seen.set(word, seen);
-    return seen;
+    const isKnown = this.cache.get(word) ?? this.lookUp(word);
+    this.cache.set(word, isKnown);
+    return isKnown;
   }
 
   private lookUp(word: string): boolean {
@@ -39,34 +39,36 @@ export class KnownWords {
   }
 
   private isKnownForm(word: string): boolean {
-    if (this.own.has(word)) return true;
+    if (this.themeVocabulary.has(word)) return true;
     const entries = this.words.findEntries(word);
     if (entries.some(({ row }) => this.isKnownRow(row))) return true;
-    // "stuck" is understood by who knows a stick, "can't" by who knows "can".
+    // A pupil who knows "stick" understands "stuck"; one who knows "can" understands "can't".
     return this.words
       .irregularLemmasOf(word)
       .some(
-        (head) => this.own.has(head) || this.words.findEntries(head).some(({ row }) => this.isKnownRow(row)),
+        (lemma) =>
+          this.themeVocabulary.has(lemma) ||
+          this.words.findEntries(lemma).some(({ row }) => this.isKnownRow(row)),
       );
   }
 
-  private isKnownRow({ grade, pos, lemma: word }: GradedWord): boolean {
-    return grade <= this.grade || pos === 'num' || this.own.has(word.toLowerCase());
+  private isKnownRow({ grade, pos, lemma }: GradedWord): boolean {
+    return grade <= this.grade || pos === 'num' || this.themeVocabulary.has(lemma.toLowerCase());
   }
 }
 
 const cache = new WeakMap<ReadonlySet<string>, Map<number, KnownWords>>();
 
-/** The known words of a grade and a theme's own; the same sets are looked up again and again. */
-export function knownWords(grade: number, own: ReadonlySet<string>): KnownWords {
-  const byGrade = cache.get(own) ?? new Map<number, KnownWords>();
-  cache.set(own, byGrade);
-  const known = byGrade.get(grade) ?? new KnownWords(grade, own);
+/** The known words of a grade and a theme vocabulary, cached by both. */
+export function knownWords(grade: number, themeVocabulary: ReadonlySet<string>): KnownWords {
+  const byGrade = cache.get(themeVocabulary) ?? new Map<number, KnownWords>();
+  cache.set(themeVocabulary, byGrade);
+  const known = byGrade.get(grade) ?? new KnownWords(grade, themeVocabulary);
   byGrade.set(grade, known);
   return known;
 }
 
-/** What a word may be a regular form or an easy derivation of: "rained" of "rain", "leader" of "lead", "sadly" of "sad". */
+/** Stemming: the words of which a word may be a regular form or a simple derivation: "rain" for "rained", "lead" for "leader". */
 function stemsOf(word: string): string[] {
   return STEMMING.filter(([ending]) => word.length > ending.length + 2 && word.endsWith(ending)).flatMap(
     ([ending, replacement]) => {
@@ -76,7 +78,7 @@ function stemsOf(word: string): string[] {
   );
 }
 
-/** Endings and what stands in their place in the head word; a doubled consonant is undone. */
+/** Endings and their replacement in the lemma; a doubled consonant is undone. */
 const STEMMING: readonly (readonly [ending: string, replacement: string])[] = [
   ['s', ''],
   ['es', ''],
@@ -99,7 +101,7 @@ const STEMMING: readonly (readonly [ending: string, replacement: string])[] = [
   ['ly', 'le'],
 ];
 
-/** Whether a word as it stands in a text can only be the past of a verb. */
+/** Whether a token of a text can only be the past form of a verb. */
 export function isPastForm(token: string, words: Dictionary = gradedDictionary()): boolean {
   const entries = words.findEntries(token.toLowerCase().replace(/n[’']t$/, ''));
   return entries.length > 0 && entries.every(({ inflection: kind }) => kind === 'past');

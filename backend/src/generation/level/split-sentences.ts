@@ -1,8 +1,8 @@
-/** A full stop behind one of these ends no sentence. */
+/** Abbreviations whose full stop does not end a sentence. */
 const ABBREVIATION = /\b(?:Mr|Mrs|Ms|Dr|St|Prof|No|etc|e\.g|i\.e|a\.m|p\.m|[A-Z])\.$/;
 
 /**
- * The sentences of an English text. A quotation inside a sentence does not end it: `"Where is it?" she asked.` is one.
+ * Splits an English text into sentences. A quotation inside a sentence does not end it: `"Where is it?" she asked.` is one.
  * @param text running text with straight or curly quotes
  */
 export function splitSentences(text: string): string[] {

@@ -1,24 +1,25 @@
 import type { Grade } from '@storysprout/contracts/rules';
 
-/** What a text of a grade may be. Calibrated by `bench/level-calibration.mjs`; the table stands in docs/level.md. */
+/** The limits of a grade's texts. Calibrated with `bench/level-calibration.mjs`; docs/level.md has the table. */
 export interface LevelThresholds {
-  /** Words of the cumulative list up to and with this grade count as known: the last grade of the band. */
+  /** Words of the list up to and including this grade count as known: the last grade of the band. */
   readonly knownGrade: number;
-  /** Words per sentence, on average. */
+  /** Mean number of words in a sentence. */
   readonly meanSentenceLength: { readonly min: number; readonly max: number };
+  /** In words. */
   readonly longestSentence: number;
   /** Subordinating words ("because", "which") in 100 words. */
   readonly subordinators: { readonly min: number; readonly max: number };
-  /** Share of the sentences that hold a past form. */
+  /** Share of the sentences that have a past form. */
   readonly past: { readonly min: number; readonly max: number };
-  /** Keywords that may lie beyond the list and the theme's own words. */
+  /** Keywords that may be beyond the known words and the theme vocabulary. */
   readonly keywordsBeyond: number;
 }
 
-/** Share of a text's words that must be known at every grade: below it a reader guesses more than reads. */
+/** The minimum share of known words at every grade; below it a reader guesses more than reads. */
 export const MIN_COVERAGE = 0.95;
 
-const any = { min: 0, max: 1 };
+const ANY_SHARE = { min: 0, max: 1 };
 
 export const LEVEL_THRESHOLDS: Record<Grade, LevelThresholds> = {
   1: {
@@ -42,7 +43,7 @@ export const LEVEL_THRESHOLDS: Record<Grade, LevelThresholds> = {
     meanSentenceLength: { min: 4.5, max: 11.7 },
     longestSentence: 18,
     subordinators: { min: 0, max: 4.5 },
-    past: any,
+    past: ANY_SHARE,
     keywordsBeyond: 1,
   },
   4: {
@@ -50,7 +51,7 @@ export const LEVEL_THRESHOLDS: Record<Grade, LevelThresholds> = {
     meanSentenceLength: { min: 5, max: 12 },
     longestSentence: 20,
     subordinators: { min: 0, max: 5 },
-    past: any,
+    past: ANY_SHARE,
     keywordsBeyond: 1,
   },
   5: {
@@ -58,7 +59,7 @@ export const LEVEL_THRESHOLDS: Record<Grade, LevelThresholds> = {
     meanSentenceLength: { min: 6, max: 16.5 },
     longestSentence: 24,
     subordinators: { min: 0, max: 7 },
-    past: any,
+    past: ANY_SHARE,
     keywordsBeyond: 1,
   },
   6: {
@@ -66,7 +67,7 @@ export const LEVEL_THRESHOLDS: Record<Grade, LevelThresholds> = {
     meanSentenceLength: { min: 6.5, max: 18.5 },
     longestSentence: 26,
     subordinators: { min: 0, max: 8 },
-    past: any,
+    past: ANY_SHARE,
     keywordsBeyond: 1,
   },
   7: {

@@ -1,24 +1,24 @@
 import { AppError } from '../../common/errors/app-error.js';
 
-/** The time that one generation has. */
+/** The time limit of one generation. */
 export interface GenerationDeadline {
-  /** Aborted with the run's own reason, or with PROVIDER_TIMEOUT when the time is up. */
+  /** Aborted with the reason of the stop signal, or with PROVIDER_TIMEOUT when the time is up. */
   signal: AbortSignal;
-  /** On the clock of `performance.now()`. */
+  /** In milliseconds on the clock of `performance.now()`. */
   deadline: number;
-  /** Stops the clock. */
+  /** Clears the timer. */
   clear(): void;
 }
 
-/** Starts the clock of one generation, all its tries together. */
-export function startDeadline(timeoutMs: number, stopped: AbortSignal): GenerationDeadline {
-  const timeUp = new AbortController();
+/** Starts the time limit of one generation, retries included. */
+export function startDeadline(timeoutMs: number, stopSignal: AbortSignal): GenerationDeadline {
+  const timeout = new AbortController();
   const timer = setTimeout(
-    () => timeUp.abort(new AppError('PROVIDER_TIMEOUT', 'The story was not written in time, try again')),
+    () => timeout.abort(new AppError('PROVIDER_TIMEOUT', 'The story was not written in time, try again')),
     timeoutMs,
   );
   return {
-    signal: AbortSignal.any([stopped, timeUp.signal]),
+    signal: AbortSignal.any([stopSignal, timeout.signal]),
     deadline: performance.now() + timeoutMs,
     clear: () => clearTimeout(timer),
   };

@@ -6,32 +6,38 @@ import { AppError } from '../../common/errors/app-error.js';
 import { ConcurrencyLimiter } from '../../common/async/concurrency-limiter.js';
 import { Metrics } from '../../metrics/metrics.service.js';
 import { checkDraft } from '../checks/check-draft.js';
-import { vocabularyForRequest } from './theme-vocabulary.js';
-import { Screener } from '../screening/screener.js';
-import { StorySourceService } from '../writers/story-source.service.js';
-import { startDeadline } from './generation-deadline.js';
-import { StoryWriter, type StoryDraft, type WriteHooks, type WriteRequest } from '../writers/story-writer.js';
 import { screenedTextOf } from '../checks/draft-text.js';
+import { Screener, type ScreeningContext } from '../screening/screener.js';
 import { themeNotAllowed } from '../screening/theme-not-allowed.js';
+import { StorySourceService, type StorySource } from '../writers/story-source.service.js';
+import {
+  StoryWriter,
+  type StoryDraft,
+  type TokenUsage,
+  type WriteHooks,
+  type WriteRequest,
+} from '../writers/story-writer.js';
+import { startDeadline } from './generation-deadline.js';
+import { vocabularyForRequest } from './theme-vocabulary.js';
 
-/** How often a refused draft goes back to its writer. */
+/** How often a refused draft is revised by its writer. */
 const MAX_REVISIONS = 2;
 
-/** What is asked for, before it is known who writes it. */
-export interface GenerationRequest extends Omit<WriteRequest, 'source' | 'revision'> {
-  /** The server's own finding of where the pupil is. */
+/** A request for a story; the pipeline decides which writer gets it. */
+export interface GenerationRequest extends Omit<WriteRequest, 'source' | 'themeVocabulary' | 'revision'> {
+  /** The pupil's region as the server determined it. */
   region: Region;
 }
 
-/** How a generation is told to end, and tells how far it is. */
+/** Abort signal and progress callback of a generation. */
 export interface PipelineHooks {
   signal: AbortSignal;
   onProgress(stage: GenerationStage, sentences: number): void;
 }
 
-/** How a story came to be, kept for operators: nothing of a person. */
+/** The resources that a story took, stored for operators; contains no personal data. */
 export interface GenerationUsage {
-  /** Drafts that were written; the last one passed. */
+  /** Drafts written; the last one passed. */
   drafts: number;
   /** Requests that a provider answered; 0 for the embedded engine. */
   requests: number;
@@ -40,13 +46,15 @@ export interface GenerationUsage {
   milliseconds: number;
 }
 
-/** A draft that has passed every check, and what the level judge measured. */
+/** A draft that passed every check, with its measured level. */
 export interface CheckedStory extends Omit<StoryDraft, 'flaws'> {
   level: Level;
   usage: GenerationUsage;
 }
 
-/** Screens the theme, has the story written, checked and repaired. Storing it is the caller's. */
+type Revision = NonNullable<WriteRequest['revision']>;
+
+/** Screens the theme, has the story written, checks it and has it revised. The caller stores it. */
 @Injectable()
 export class GenerationPipelineService {
   private readonly limiter = new ConcurrencyLimiter({ concurrency: 1, yieldsToEventLoop: true });
@@ -60,102 +68,94 @@ export class GenerationPipelineService {
   ) {}
 
   /**
-   * Ends as soon as `hooks.signal` is aborted or the time is up, whether or not the writer heeds it. A provider that fails
-   * is replaced by the embedded engine only where the operator asked for that.
-   * @returns a draft that has passed every check
-   * @throws AppError THEME_NOT_ALLOWED, PROVIDER_FAILED, PROVIDER_TIMEOUT, UNAVAILABLE or what the signal was aborted with
+   * Generates a story. Ends as soon as `hooks.signal` is aborted or the time is up, even if the writer ignores the signal.
+   * The embedded engine replaces a failed provider only where the operator has enabled that.
+   * @returns a draft that passed every check
+   * @throws AppError THEME_NOT_ALLOWED, PROVIDER_FAILED, PROVIDER_TIMEOUT, UNAVAILABLE or the signal's reason
    */
-  async generate({ region, ...wish }: GenerationRequest, hooks: PipelineHooks): Promise<CheckedStory> {
+  async generate({ region, ...request }: GenerationRequest, hooks: PipelineHooks): Promise<CheckedStory> {
     const source = this.sources.sourceFor(region);
     try {
-      return await this.generateFrom({ ...wish, source }, hooks);
+      return await this.generateFrom(source, request, hooks);
     } catch (error) {
       const isFault = error instanceof AppError && error.status >= 500 && !hooks.signal.aborted;
       if (source === 'embedded' || !isFault || !this.sources.isFallbackEnabled) throw error;
       this.logger[error.isOperators ? 'error' : 'warn'](
         `the embedded engine steps in for the provider of ${source}: ${error.code}`,
       );
-      return this.generateFrom({ ...wish, source: 'embedded' }, hooks);
+      return this.generateFrom('embedded', request, hooks);
     }
   }
 
-  private async generateFrom(request: WriteRequest, hooks: PipelineHooks): Promise<CheckedStory> {
+  private async generateFrom(
+    source: StorySource,
+    request: Omit<GenerationRequest, 'region'>,
+    hooks: PipelineHooks,
+  ): Promise<CheckedStory> {
     const started = performance.now();
     const time = startDeadline(this.sources.timeoutMs, hooks.signal);
-    const writer = request.source;
     let outcome = 'passed';
     try {
-      const leave = this.writer.admit(request);
+      const endAdmission = this.writer.admit(source);
       try {
-        const work = this.runStages(
-          request,
-          { ...hooks, signal: time.signal, deadline: time.deadline },
-          started,
-        );
-        return await abortable(work, time.signal);
+        const stageHooks = { ...hooks, signal: time.signal, deadline: time.deadline };
+        return await abortable(this.runStages({ ...request, source }, stageHooks, started), time.signal);
       } finally {
-        leave();
+        endAdmission();
       }
     } catch (error) {
       outcome = hooks.signal.aborted ? 'stopped' : error instanceof AppError ? error.code : 'INTERNAL';
       throw error;
     } finally {
       time.clear();
-      this.metrics.generations.inc({ writer, outcome });
-      this.metrics.generationSeconds.observe({ writer }, (performance.now() - started) / 1000);
+      this.metrics.generations.inc({ writer: source, outcome });
+      this.metrics.generationSeconds.observe({ writer: source }, (performance.now() - started) / 1000);
     }
   }
 
   private async runStages(
-    request: WriteRequest,
+    unscreened: Omit<WriteRequest, 'themeVocabulary' | 'revision'>,
     { signal, deadline, onProgress }: Omit<WriteHooks, 'onTokens'>,
     started: number,
   ): Promise<CheckedStory> {
-    const context = { source: request.source, signal, deadline };
-    const making = { drafts: 0, requests: 0, inputTokens: 0, outputTokens: 0 };
-    const write = (asked: WriteRequest) => {
-      making.drafts += 1;
-      return this.writeDraft(asked, {
-        signal,
-        deadline,
-        onProgress,
-        onTokens: ({ input, output }) => {
-          making.requests += 1;
-          making.inputTokens += input;
-          making.outputTokens += output;
-        },
-      });
+    const { source, theme } = unscreened;
+    const context = { source, signal, deadline };
+    const usage = { drafts: 0, requests: 0, inputTokens: 0, outputTokens: 0 };
+    const onTokens = ({ input, output }: TokenUsage) => {
+      usage.requests += 1;
+      usage.inputTokens += input;
+      usage.outputTokens += output;
     };
     onProgress('screening', 0);
-    const verdict = await this.screener.screenTheme(request.theme, context);
+    const verdict = await this.screener.screenTheme(theme, context);
     if (verdict !== 'allowed') throw themeNotAllowed(verdict);
-    const own = vocabularyForRequest(request);
-    let best: WriteRequest['revision'];
+    const request: WriteRequest = { ...unscreened, themeVocabulary: vocabularyForRequest(unscreened) };
+    let best: Revision | undefined;
     for (;;) {
       if (best) onProgress('revising', best.draft.sentences.length);
-      const { flaws = [], ...draft } = await write(best ? { ...request, revision: best } : request);
+      usage.drafts += 1;
+      const writeRequest = best ? { ...request, revision: best } : request;
+      const hooks = { signal, deadline, onProgress, onTokens };
+      const { flaws = [], ...draft } = await this.writeDraft(writeRequest, hooks);
       onProgress('checking', draft.sentences.length);
-      const check = await this.limiter.run(() => checkDraft(draft, request, own));
-      // Of an answer that could not be read there is nothing to say but that.
+      const check = await this.limiter.run(() => checkDraft(draft, request));
+      // An unreadable answer has no other problem than that.
       const isReadable = draft.sentences.length > 0 || flaws.length === 0;
       const found = isReadable ? [...check.problems, ...(await this.screeningProblems(draft, context))] : [];
       const problems = [...flaws, ...found];
       if (problems.length === 0) {
-        this.metrics.storyDrafts.observe({ writer: request.source }, making.drafts);
+        this.metrics.storyDrafts.observe({ writer: source }, usage.drafts);
         const milliseconds = Math.round(performance.now() - started);
-        return { ...draft, level: check.level, usage: { ...making, milliseconds } };
+        return { ...draft, level: check.level, usage: { ...usage, milliseconds } };
       }
       if (!best || isBetter(draft, problems, best)) best = { draft, problems };
-      if (making.drafts > MAX_REVISIONS)
-        throw failed(new Error(`draft refused: ${best.problems.length} problems`));
+      if (usage.drafts > MAX_REVISIONS)
+        throw writeFailed(new Error(`draft refused: ${best.problems.length} problems`));
     }
   }
 
-  /** The problem of a draft that says what no story for pupils does, if it is one. */
-  private async screeningProblems(
-    draft: StoryDraft,
-    context: Parameters<Screener['screenStory']>[1],
-  ): Promise<string[]> {
+  /** One problem for a draft that screening refuses, else none. */
+  private async screeningProblems(draft: StoryDraft, context: ScreeningContext): Promise<string[]> {
     const verdict = await this.screener.screenStory(screenedTextOf(draft), context);
     return verdict === 'allowed' ? [] : ['The story says something that is not suitable for pupils.'];
   }
@@ -165,21 +165,17 @@ export class GenerationPipelineService {
     try {
       return await this.writer.writeStory(request, hooks);
     } catch (error) {
-      throw error instanceof AppError ? error : failed(error);
+      throw error instanceof AppError ? error : writeFailed(error);
     }
   }
 }
 
-/** A readable draft before an unreadable one, then the one with fewer problems; of equals the newer. */
-function isBetter(
-  { sentences }: StoryDraft,
-  problems: readonly string[],
-  best: NonNullable<WriteRequest['revision']>,
-): boolean {
-  const [isText, isBestText] = [sentences.length > 0, best.draft.sentences.length > 0];
-  return isText === isBestText ? problems.length <= best.problems.length : isText;
+/** A readable draft is better than an unreadable one, then the one with fewer problems; of equals the newer. */
+function isBetter({ sentences }: StoryDraft, problems: readonly string[], best: Revision): boolean {
+  const [isReadable, isBestReadable] = [sentences.length > 0, best.draft.sentences.length > 0];
+  return isReadable === isBestReadable ? problems.length <= best.problems.length : isReadable;
 }
 
-function failed(cause: unknown): AppError {
+function writeFailed(cause: unknown): AppError {
   return new AppError('PROVIDER_FAILED', 'The story could not be written, try again', { cause });
 }

@@ -10,7 +10,7 @@ import { StorySourceService } from '../writers/story-source.service.js';
 import { StoryWriter, type StoryDraft, type WriteHooks, type WriteRequest } from '../writers/story-writer.js';
 import { EmbeddedWriterService } from '../writers/embedded/embedded-writer.service.js';
 
-const wish: GenerationRequest = {
+const request: GenerationRequest = {
   theme: 'My dog',
   grade: 2,
   seed: 's',
@@ -20,22 +20,22 @@ const wish: GenerationRequest = {
 };
 
 type Write = (request: WriteRequest, hooks: WriteHooks) => Promise<StoryDraft>;
+const writeEmbedded: Write = (draftRequest, hooks) =>
+  new EmbeddedWriterService().writeStory(draftRequest, hooks);
 
-/** Hands in good drafts unless told otherwise, and keeps what it was asked. */
+/** Returns good drafts by default and records its requests. */
 class FakeWriter extends StoryWriter {
   readonly requests: WriteRequest[] = [];
-  constructor(
-    private readonly answer: Write = (asked, hooks) => new EmbeddedWriterService().writeStory(asked, hooks),
-  ) {
+  constructor(private readonly write: Write = writeEmbedded) {
     super();
   }
-  async writeStory(asked: WriteRequest, hooks: WriteHooks): Promise<StoryDraft> {
-    this.requests.push(asked);
-    return this.answer(asked, hooks);
+  async writeStory(draftRequest: WriteRequest, hooks: WriteHooks): Promise<StoryDraft> {
+    this.requests.push(draftRequest);
+    return this.write(draftRequest, hooks);
   }
 }
 
-/** Says the same of every theme, and of stories what it is told to, the last thing from then on. */
+/** Returns one verdict for every theme, and the given verdicts for successive stories; the last one repeats. */
 class FakeScreener extends Screener {
   constructor(
     private readonly theme: ScreeningVerdict,
@@ -61,29 +61,29 @@ function setUp(writer: FakeWriter, screener: Screener = LISTS, ai: Partial<Setti
   const hooks = { signal: controller.signal, onProgress: (stage: string) => void stages.push(stage) };
   const sources = new StorySourceService({ ai: { ...AI, global: KEY, ...ai } });
   const pipeline = new GenerationPipelineService(screener, writer, sources, new Metrics());
-  return { controller, stages, run: () => pipeline.generate(wish, hooks) };
+  return { controller, stages, run: () => pipeline.generate(request, hooks) };
 }
 
-const spoilt: Write = async (asked, hooks) => ({
-  ...(await new EmbeddedWriterService().writeStory(asked, hooks)),
+const withoutKeywords: Write = async (draftRequest, hooks) => ({
+  ...(await writeEmbedded(draftRequest, hooks)),
   keywords: [],
 });
 
-describe('GenerationPipeline', () => {
+describe('GenerationPipelineService', () => {
   it('screens, plans, writes and checks, in this order', async () => {
     const { run, stages } = setUp(new FakeWriter());
     expect((await run()).aiModel).toBe('storysprout-embedded-1');
     expect(stages).toEqual(['screening', 'planning', 'writing', 'checking']);
   });
 
-  it('never asks the writer for a refused theme', async () => {
+  it('sends no refused theme to the writer', async () => {
     const writer = new FakeWriter();
     const { run } = setUp(writer, new FakeScreener('refused'));
     await expect(run()).rejects.toMatchObject({ code: 'THEME_NOT_ALLOWED', errors: undefined });
     expect(writer.requests).toEqual([]);
   });
 
-  it('tells the page to offer help with a theme of distress, in the refusal itself', async () => {
+  it('offers help in the error for a theme of distress', async () => {
     const { run } = setUp(new FakeWriter(), new FakeScreener('needs-help'));
     await expect(run()).rejects.toMatchObject({
       code: 'THEME_NOT_ALLOWED',
@@ -91,7 +91,7 @@ describe('GenerationPipeline', () => {
     });
   });
 
-  it('sends back a story that is not fit for pupils and takes the next one', async () => {
+  it('has an unsuitable story revised and returns the next one', async () => {
     const writer = new FakeWriter();
     const { run } = setUp(writer, new FakeScreener('allowed', ['refused', 'allowed']));
     await run();
@@ -100,14 +100,14 @@ describe('GenerationPipeline', () => {
     ]);
   });
 
-  it('never hands out a story that stays unfit', async () => {
+  it('never returns a story that stays unsuitable', async () => {
     const { run } = setUp(new FakeWriter(), new FakeScreener('allowed', ['refused']));
     await expect(run()).rejects.toMatchObject({ code: 'PROVIDER_FAILED' });
   });
 
-  it('sends a bad draft back with its problems and takes the repaired one', async () => {
-    const writer = new FakeWriter((asked, hooks) =>
-      asked.revision ? new EmbeddedWriterService().writeStory(asked, hooks) : spoilt(asked, hooks),
+  it('has a bad draft revised with its problems and returns the revised one', async () => {
+    const writer = new FakeWriter((draftRequest, hooks) =>
+      draftRequest.revision ? writeEmbedded(draftRequest, hooks) : withoutKeywords(draftRequest, hooks),
     );
     const { run, stages } = setUp(writer);
     expect((await run()).keywords.length).toBeGreaterThanOrEqual(6);
@@ -116,13 +116,13 @@ describe('GenerationPipeline', () => {
     expect(stages).toContain('revising');
   });
 
-  it('gives up with PROVIDER_FAILED after two repairs', async () => {
-    const writer = new FakeWriter(spoilt);
+  it('fails with PROVIDER_FAILED after two revisions', async () => {
+    const writer = new FakeWriter(withoutKeywords);
     await expect(setUp(writer).run()).rejects.toMatchObject({ code: 'PROVIDER_FAILED', status: 502 });
     expect(writer.requests).toHaveLength(3);
   });
 
-  it('turns whatever a writer throws into PROVIDER_FAILED and keeps the cause', async () => {
+  it('wraps errors of a writer in PROVIDER_FAILED with their cause', async () => {
     const cause = new Error('socket hang up');
     const { run } = setUp(new FakeWriter(() => Promise.reject(cause)));
     await expect(run()).rejects.toMatchObject({ code: 'PROVIDER_FAILED', cause });
@@ -133,7 +133,7 @@ describe('GenerationPipeline', () => {
     await expect(run()).rejects.toMatchObject({ code: 'PROVIDER_TIMEOUT' });
   });
 
-  it('ends at once when aborted, even if the writer does not listen', async () => {
+  it('ends at once when aborted, even if the writer ignores the signal', async () => {
     const { run, controller } = setUp(new FakeWriter(() => new Promise(() => {})));
     const running = run();
     const reason = new AppError('PROVIDER_FAILED', 'stopped');
@@ -141,7 +141,7 @@ describe('GenerationPipeline', () => {
     await expect(running).rejects.toBe(reason);
   });
 
-  it('asks no writer once aborted', async () => {
+  it('requests no draft once aborted', async () => {
     const writer = new FakeWriter();
     const { run, controller } = setUp(writer);
     controller.abort(new AppError('PROVIDER_FAILED', 'stopped'));
@@ -149,11 +149,11 @@ describe('GenerationPipeline', () => {
     expect(writer.requests).toEqual([]);
   });
 
-  it('hands the signal to the writer', async () => {
+  it('passes the signal to the writer', async () => {
     let seen: AbortSignal | undefined;
-    const writer = new FakeWriter((asked, hooks) => {
+    const writer = new FakeWriter((draftRequest, hooks) => {
       seen = hooks.signal;
-      return new EmbeddedWriterService().writeStory(asked, hooks);
+      return writeEmbedded(draftRequest, hooks);
     });
     const { run, controller } = setUp(writer);
     await run();
@@ -162,44 +162,50 @@ describe('GenerationPipeline', () => {
     expect([seen?.aborted, seen?.reason]).toEqual([true, 'stopped']);
   });
 
-  it('has one time for all drafts together, then ends with PROVIDER_TIMEOUT', async () => {
-    const writer = new FakeWriter((asked, hooks) =>
-      asked.revision ? new Promise(() => {}) : spoilt(asked, hooks),
+  it('has one time limit for all drafts, then fails with PROVIDER_TIMEOUT', async () => {
+    const writer = new FakeWriter((draftRequest, hooks) =>
+      draftRequest.revision ? new Promise(() => {}) : withoutKeywords(draftRequest, hooks),
     );
-    const { run } = setUp(writer, LISTS, { timeoutMs: 50 });
-    await expect(run()).rejects.toMatchObject({ code: 'PROVIDER_TIMEOUT', status: 504 });
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate'] });
+    const { run } = setUp(writer, LISTS, { timeoutMs: 60_000 });
+    const failure = run().catch((error: unknown) => error);
+    while (writer.requests.length < 2) await new Promise((resolve) => setImmediate(resolve));
+    jest.advanceTimersByTime(60_000);
+    jest.useRealTimers();
+    expect(await failure).toMatchObject({ code: 'PROVIDER_TIMEOUT', status: 504 });
     expect(writer.requests).toHaveLength(2);
   });
 
-  it('repairs the best draft so far, not the last one', async () => {
-    const bad: Write = async (asked, hooks) => ({ ...(await spoilt(asked, hooks)), sentences: [] });
-    const answers = [
-      spoilt,
-      bad,
-      (asked, hooks) => new EmbeddedWriterService().writeStory(asked, hooks),
-    ] as Write[];
-    const writer = new FakeWriter((asked, hooks) => answers.shift()!(asked, hooks));
+  it('has the best draft so far revised, not the last one', async () => {
+    const bad: Write = async (draftRequest, hooks) => ({
+      ...(await withoutKeywords(draftRequest, hooks)),
+      sentences: [],
+    });
+    const writes = [withoutKeywords, bad, writeEmbedded];
+    const writer = new FakeWriter((draftRequest, hooks) => writes.shift()!(draftRequest, hooks));
     await setUp(writer).run();
     expect(writer.requests[2]!.revision).toEqual(writer.requests[1]!.revision);
   });
 
-  it('says of an answer that could not be read only that', async () => {
-    const unreadable: Write = async (asked, hooks) => ({
-      ...(await spoilt(asked, hooks)),
+  it('reports no further problems of an unreadable answer', async () => {
+    const unreadable: Write = async (draftRequest, hooks) => ({
+      ...(await withoutKeywords(draftRequest, hooks)),
       sentences: [],
       flaws: ['It was no JSON.'],
     });
-    const writer = new FakeWriter((asked, hooks) =>
-      asked.revision ? new EmbeddedWriterService().writeStory(asked, hooks) : unreadable(asked, hooks),
+    const writer = new FakeWriter((draftRequest, hooks) =>
+      draftRequest.revision ? writeEmbedded(draftRequest, hooks) : unreadable(draftRequest, hooks),
     );
     await setUp(writer).run();
     expect(writer.requests[1]!.revision?.problems).toEqual(['It was no JSON.']);
   });
 
-  it('counts drafts and tokens for operators', async () => {
-    const writer = new FakeWriter(async (asked, hooks) => {
+  it('counts drafts, requests and tokens', async () => {
+    const writer = new FakeWriter(async (draftRequest, hooks) => {
       hooks.onTokens({ input: 100, output: 20 });
-      return asked.revision ? new EmbeddedWriterService().writeStory(asked, hooks) : spoilt(asked, hooks);
+      return draftRequest.revision
+        ? writeEmbedded(draftRequest, hooks)
+        : withoutKeywords(draftRequest, hooks);
     });
     expect((await setUp(writer).run()).usage).toMatchObject({
       drafts: 2,
@@ -209,9 +215,9 @@ describe('GenerationPipeline', () => {
     });
   });
 
-  it('screens what keywords say, too', async () => {
-    const writer = new FakeWriter(async (asked, hooks) => {
-      const draft = await new EmbeddedWriterService().writeStory(asked, hooks);
+  it('screens the texts of keywords', async () => {
+    const writer = new FakeWriter(async (draftRequest, hooks) => {
+      const draft = await writeEmbedded(draftRequest, hooks);
       const [first, ...rest] = draft.keywords;
       return { ...draft, keywords: [{ ...first!, meaning: '自杀' }, ...rest] };
     });
@@ -221,9 +227,9 @@ describe('GenerationPipeline', () => {
 
 describe('a provider that fails', () => {
   const failing = () =>
-    new FakeWriter((asked, hooks) =>
-      asked.source === 'embedded'
-        ? new EmbeddedWriterService().writeStory(asked, hooks)
+    new FakeWriter((draftRequest, hooks) =>
+      draftRequest.source === 'embedded'
+        ? writeEmbedded(draftRequest, hooks)
         : Promise.reject(new AppError('PROVIDER_TIMEOUT', 'late')),
     );
 
@@ -243,14 +249,14 @@ describe('a provider that fails', () => {
     warn.mockRestore();
   });
 
-  it('is not replaced when the theme is what was refused', async () => {
+  it('is not replaced when the theme was refused', async () => {
     const writer = new FakeWriter(() => Promise.reject(new AppError('THEME_NOT_ALLOWED', 'no')));
     const { run } = setUp(writer, LISTS, { fallback: true });
     await expect(run()).rejects.toMatchObject({ code: 'THEME_NOT_ALLOWED' });
     expect(writer.requests).toHaveLength(1);
   });
 
-  it('is not asked where no key of the region is there', async () => {
+  it('is not used where the region has no key', async () => {
     const writer = failing();
     await setUp(writer, LISTS, { global: undefined, china: KEY }).run();
     expect(writer.requests.map(({ source }) => source)).toEqual(['embedded']);

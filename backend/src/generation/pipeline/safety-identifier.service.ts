@@ -2,14 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createHmac, type KeyObject } from 'node:crypto';
 import { TOKEN_KEY } from '../../config/token-key.js';
 
-/** Names pupils to providers by a keyed hash: always the same for a pupil, and nobody outside can tell whose. */
+/** Pseudonyms of pupils for providers: a keyed hash of the user id, which only the server can compute. */
 @Injectable()
 export class SafetyIdentifierService {
   constructor(@Inject(TOKEN_KEY) private readonly key: KeyObject) {}
 
-  /** 43 characters of base64url. */
+  /** The pseudonym of a user: 43 characters of base64url, stable as long as the key is. */
   identifierFor(userId: string): string {
-    // The label keeps this apart from everything else that is signed with the key.
+    // The label separates this use of the key from all others (domain separation).
     return createHmac('sha256', this.key).update(`safety identifier\n${userId}`).digest('base64url');
   }
 }

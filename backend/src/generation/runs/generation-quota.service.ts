@@ -6,19 +6,19 @@ import { SHARED_STATE, type SharedState } from '../../shared-state/shared-state.
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const PER_MINUTE = 10;
-/** Longer than any generation lasts: frees the place of a process that died. */
-const PLACE_TTL_MS = 3 * MINUTE_MS;
-/** Seconds after which another try makes sense while one generation runs. */
+/** Longer than any generation: the lease of a process that died expires. */
+const LEASE_TTL_MS = 3 * MINUTE_MS;
+/** Retry-After in seconds while a generation of the user runs. */
 const RETRY_WHILE_RUNNING = 3;
 
-/** A user's one place to generate in, and the allowance that it took. */
+/** A user's permission to generate one story: the lease of a semaphore and the quota that it used. */
 export interface GenerationPermit {
-  /** Gives the allowance back, because the story failed through no fault of the pupil's. */
+  /** Refunds the quota after a failure that was not the pupil's fault. */
   refund(): Promise<void>;
   release(): Promise<void>;
 }
 
-/** How much a user may generate: one story at a time, 10 a minute, GENERATIONS_PER_DAY (contract.md §4). */
+/** The generation quota of each user: one story at a time, 10 a minute, GENERATIONS_PER_DAY a day (docs/contract.md §4). */
 @Injectable()
 export class GenerationQuotaService {
   constructor(
@@ -28,39 +28,28 @@ export class GenerationQuotaService {
 
   /** @throws AppError RATE_LIMITED with Retry-After */
   async acquirePermit(userId: string): Promise<GenerationPermit> {
-    const lease = await this.shared.acquire(`generating:${userId}`, PLACE_TTL_MS);
+    const lease = await this.shared.acquire(`generating:${userId}`, LEASE_TTL_MS);
     if (!lease) throw rateLimited('Another story is being written', RETRY_WHILE_RUNNING);
-    const taken: string[] = [];
-    const giveBack = async () => {
-      for (const key of taken.splice(0)) await this.shared.giveBack(key);
+    const counted: string[] = [];
+    const count = async (key: string, windowMs: number, limit: number) => {
+      const hit = await this.shared.hit(key, windowMs);
+      counted.push(key);
+      if (hit.count > limit) throw rateLimited('Too many stories for now', Math.ceil(hit.endsInMs / 1000));
+    };
+    const refund = async () => {
+      for (const key of counted.splice(0)) await this.shared.giveBack(key);
     };
     try {
       if (this.settings.rateLimits) {
-        await this.countGeneration(taken, `generations-minute:${userId}`, MINUTE_MS, PER_MINUTE);
-        await this.countGeneration(
-          taken,
-          `generations-day:${userId}`,
-          DAY_MS,
-          this.settings.generationsPerDay,
-        );
+        await count(`generations-minute:${userId}`, MINUTE_MS, PER_MINUTE);
+        await count(`generations-day:${userId}`, DAY_MS, this.settings.generationsPerDay);
       }
     } catch (error) {
-      await giveBack();
+      await refund();
       await lease.release();
       throw error;
     }
-    return { refund: giveBack, release: () => lease.release() };
-  }
-
-  private async countGeneration(
-    taken: string[],
-    key: string,
-    windowMs: number,
-    limit: number,
-  ): Promise<void> {
-    const { count, endsInMs } = await this.shared.hit(key, windowMs);
-    taken.push(key);
-    if (count > limit) throw rateLimited('Too many stories for now', Math.ceil(endsInMs / 1000));
+    return { refund, release: () => lease.release() };
   }
 }
 

@@ -8,8 +8,8 @@ import type { RunHooks } from './generation-run.js';
 const story = { id: 'a story' } as Story;
 const user = { userId: 'u1', key: 'k1' };
 
-/** Work that the test ends when it likes. */
-function openWork() {
+/** Work that the test finishes. */
+function pendingWork() {
   const control = { starts: 0, hooks: undefined as RunHooks | undefined };
   let resolve: (story: Story) => void = () => {};
   const work = (hooks: RunHooks) => {
@@ -28,10 +28,10 @@ const tick = () => jest.advanceTimersByTimeAsync(0);
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-describe('GenerationRegistry', () => {
-  it('starts the work once for any number of calls with one key, and gives all the same story', async () => {
+describe('GenerationRunRegistry', () => {
+  it('starts the work once for any number of calls with one key and returns the same story to all', async () => {
     const registry = new GenerationRunRegistry();
-    const { control, work, finish } = openWork();
+    const { control, work, finish } = pendingWork();
     const runs = Array.from({ length: 20 }, () => registry.joinOrStart(user, 'hash', work));
     await tick();
     finish();
@@ -40,44 +40,44 @@ describe('GenerationRegistry', () => {
     expect(new Set(results)).toEqual(new Set([story]));
   });
 
-  it('refuses another body under the key of a running generation', () => {
+  it('rejects another body under the key of a running generation', () => {
     const registry = new GenerationRunRegistry();
-    registry.joinOrStart(user, 'hash', openWork().work);
-    expect(() => registry.joinOrStart(user, 'other', openWork().work)).toThrow(
+    registry.joinOrStart(user, 'hash', pendingWork().work);
+    expect(() => registry.joinOrStart(user, 'other', pendingWork().work)).toThrow(
       expect.objectContaining({ code: 'IDEMPOTENCY_CONFLICT' }),
     );
   });
 
-  it('keeps users apart who chose the same key', async () => {
+  it('separates users with the same key', async () => {
     const registry = new GenerationRunRegistry();
-    const mine = registry.joinOrStart(user, 'hash', openWork().work);
-    expect(registry.joinOrStart({ ...user, userId: 'u2' }, 'other', openWork().work)).not.toBe(mine);
+    const mine = registry.joinOrStart(user, 'hash', pendingWork().work);
+    expect(registry.joinOrStart({ ...user, userId: 'u2' }, 'other', pendingWork().work)).not.toBe(mine);
     expect(await registry.stop('u3', 'k1')).toBe(false);
   });
 
-  it('makes every call without a key a generation of its own', () => {
+  it('starts a separate generation for each call without a key', () => {
     const registry = new GenerationRunRegistry();
     const id = { userId: 'u1', key: undefined };
-    expect(registry.joinOrStart(id, 'h', openWork().work)).not.toBe(
-      registry.joinOrStart(id, 'h', openWork().work),
+    expect(registry.joinOrStart(id, 'h', pendingWork().work)).not.toBe(
+      registry.joinOrStart(id, 'h', pendingWork().work),
     );
   });
 
-  it.each(['a story', 'a failure'])('forgets a generation that ended in %s', async (end) => {
+  it.each(['a story', 'a failure'])('removes a generation that ended in %s', async (end) => {
     const registry = new GenerationRunRegistry();
-    const { work, finish } = openWork();
+    const { work, finish } = pendingWork();
     const run = registry.joinOrStart(user, 'hash', work);
     await tick();
     if (end === 'a story') finish();
     else await run.stop();
     await run.result.catch(() => {});
     await tick();
-    expect(registry.joinOrStart(user, 'other', openWork().work)).not.toBe(run);
+    expect(registry.joinOrStart(user, 'other', pendingWork().work)).not.toBe(run);
   });
 
-  it('ends a generation by its key: the signal is aborted and whoever waits is told', async () => {
+  it('stops a generation by its key: aborts the signal and rejects the result', async () => {
     const registry = new GenerationRunRegistry();
-    const { control, work } = openWork();
+    const { control, work } = pendingWork();
     const run = registry.joinOrStart(user, 'hash', work);
     await tick();
     expect(await registry.stop('u1', 'k1')).toBe(true);
@@ -87,15 +87,15 @@ describe('GenerationRegistry', () => {
   });
 });
 
-describe('a run whose clients go away', () => {
+describe('a run whose clients disconnect', () => {
   function startJoined(key: string | null = 'k1') {
     const registry = new GenerationRunRegistry();
-    const { control, work } = openWork();
+    const { control, work } = pendingWork();
     const run = registry.joinOrStart({ userId: 'u1', key: key ?? undefined }, 'hash', work);
     return { registry, run, leave: run.addClient(), aborted: () => control.hooks?.signal.aborted, work };
   }
 
-  it('is ended 20 seconds after the last one left, not before', async () => {
+  it('is stopped 20 seconds after the last one, not before', async () => {
     const { leave, aborted } = startJoined();
     await tick();
     leave();
@@ -105,7 +105,7 @@ describe('a run whose clients go away', () => {
     expect(aborted()).toBe(true);
   });
 
-  it('goes on when one comes back with its key in time', async () => {
+  it('continues when a client returns with its key in time', async () => {
     const { registry, run, leave, aborted, work } = startJoined();
     await tick();
     leave();
@@ -116,7 +116,7 @@ describe('a run whose clients go away', () => {
     expect(aborted()).toBe(false);
   });
 
-  it('goes on while another one follows it, however often the first one leaves', async () => {
+  it('continues while another client follows it, however often the first one disconnects', async () => {
     const { run, leave, aborted } = startJoined();
     run.addClient();
     await tick();
@@ -126,7 +126,7 @@ describe('a run whose clients go away', () => {
     expect(aborted()).toBe(false);
   });
 
-  it('is ended at once when it has no key to come back with', async () => {
+  it('is stopped at once when it has no key', async () => {
     const { leave, aborted } = startJoined(null);
     await tick();
     leave();
@@ -138,9 +138,9 @@ describe('a run whose clients go away', () => {
 describe('events of a run', () => {
   const progress = { type: 'progress', stage: 'writing', sentences: 3 } as const;
 
-  it('are handed to a late listener from the first one on, then live, with the story last', async () => {
+  it('are replayed to a late subscriber, then live, with the story last', async () => {
     const registry = new GenerationRunRegistry();
-    const { control, work, finish } = openWork();
+    const { control, work, finish } = pendingWork();
     const run = registry.joinOrStart(user, 'hash', work);
     await tick();
     control.hooks!.emit(progress);
@@ -153,9 +153,9 @@ describe('events of a run', () => {
     expect(seen).toEqual([progress, { type: 'text', delta: 'Hello.' }, { type: 'done', story }]);
   });
 
-  it('end with the error once one is out', async () => {
+  it('end with the error after the first event', async () => {
     const registry = new GenerationRunRegistry();
-    const { control, work } = openWork();
+    const { control, work } = pendingWork();
     const run = registry.joinOrStart(user, 'hash', work);
     await tick();
     control.hooks!.emit(progress);
@@ -170,7 +170,7 @@ describe('events of a run', () => {
     });
   });
 
-  it('carry in the error what the plain reply would: that help is offered', async () => {
+  it('have the same error details as the plain response', async () => {
     const registry = new GenerationRunRegistry();
     const errors = [{ path: 'theme', message: 'NEEDS_HELP' }];
     const run = registry.joinOrStart(user, 'hash', async (hooks) => {
@@ -183,9 +183,9 @@ describe('events of a run', () => {
     expect(seen.at(-1)).toEqual({ type: 'error', code: 'THEME_NOT_ALLOWED', message: 'no', errors });
   });
 
-  it('are over with the last one, whatever a writer that was ended still reports', async () => {
+  it('end with the last one, although a stopped writer still reports', async () => {
     const registry = new GenerationRunRegistry();
-    const { control, work } = openWork();
+    const { control, work } = pendingWork();
     const run = registry.joinOrStart(user, 'hash', work);
     await tick();
     control.hooks!.emit(progress);
@@ -196,7 +196,7 @@ describe('events of a run', () => {
     expect(seen.map(({ type }) => type)).toEqual(['progress', 'error']);
   });
 
-  it('are none when it fails before the first: that is a plain failure', async () => {
+  it('are none when the run fails before the first', async () => {
     const registry = new GenerationRunRegistry();
     const run = registry.joinOrStart(user, 'hash', () => Promise.reject(new Error('database gone')));
     await expect(run.started).rejects.toMatchObject({ code: 'INTERNAL' });

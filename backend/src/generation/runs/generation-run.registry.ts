@@ -5,40 +5,39 @@ import type { Story } from '@storysprout/contracts/api/stories';
 import { AppError } from '../../common/errors/app-error.js';
 import { GenerationRun, type RunHooks } from './generation-run.js';
 
-/** Which generation is meant: the caller's, by the key that the caller chose. */
+/** Identifies a generation: its user and the idempotency key that the client chose. */
 export interface GenerationId {
   userId: string;
-  /** Undefined: a generation of its own, which nobody can join or stop. */
+  /** Undefined: a generation that no other request can join or stop. */
   key: string | undefined;
 }
 
-/** The generations that this process is running. What has ended stands in the database, which is the authority. */
+/** The generations that run in this process. The database is the authority on finished ones. */
 @Injectable()
 export class GenerationRunRegistry {
   private readonly runs = new Map<string, GenerationRun>();
 
   /**
-   * The run under this id, or a new one. Decided without waiting for anything, so that of any number of simultaneous
-   * calls one starts the work.
-   * @throws AppError IDEMPOTENCY_CONFLICT when the running one was asked for something else
+   * Returns the run with this id, or starts one. Synchronous, so that among simultaneous calls only one starts the work.
+   * @throws AppError IDEMPOTENCY_CONFLICT when the running one has another request body
    */
   joinOrStart(
     { userId, key }: GenerationId,
     bodyHash: string,
     work: (hooks: RunHooks) => Promise<Story>,
   ): GenerationRun {
-    const id = runKeyOf(userId, key ?? `without key ${randomUUID()}`);
-    const running = this.runs.get(id);
+    const runKey = runKeyOf(userId, key ?? `without key ${randomUUID()}`);
+    const running = this.runs.get(runKey);
     if (running && running.bodyHash !== bodyHash) throw idempotencyConflict();
     if (running) return running;
     const run = new GenerationRun(bodyHash, key === undefined ? 0 : TIMES.generationRejoin, work);
-    this.runs.set(id, run);
-    const forget = () => this.runs.delete(id);
-    run.result.then(forget, forget);
+    this.runs.set(runKey, run);
+    const remove = () => this.runs.delete(runKey);
+    run.result.then(remove, remove);
     return run;
   }
 
-  /** Ends the caller's generation under this key, and waits until it has ended. False when none is running. */
+  /** Stops the user's generation with this key and waits until it has ended. False when none is running. */
   async stop(userId: string, key: string): Promise<boolean> {
     const run = this.runs.get(runKeyOf(userId, key));
     await run?.stop();
@@ -46,12 +45,12 @@ export class GenerationRunRegistry {
   }
 }
 
-/** 409: the key stands for another request already. */
+/** 409: the key belongs to another request. */
 export function idempotencyConflict(): AppError {
   return new AppError('IDEMPOTENCY_CONFLICT', 'This Idempotency-Key was used for another request');
 }
 
-/** Ids have one length and keys no space: no two pairs share a name. */
+/** Unambiguous, because user ids have a fixed length and keys no space. */
 function runKeyOf(userId: string, key: string): string {
   return `${userId} ${key}`;
 }

@@ -4,33 +4,33 @@ import { toAppError } from '../../common/errors/to-app-error.js';
 
 export type GenerationListener = (event: GenerationEvent) => void;
 
-/** What the work of a run may do. */
+/** Abort signal and event callback of a run's work. */
 export interface RunHooks {
   signal: AbortSignal;
   emit(event: Extract<GenerationEvent, { type: 'progress' | 'text' }>): void;
 }
 
 /**
- * One running generation. Any number of clients may follow it; each gets the events so far and then the rest. When the
- * last one has gone, it waits `rejoinMs` for one to come back, then ends itself.
+ * One running generation with any number of clients; each subscriber gets the events so far and then each new one. When the
+ * last client disconnects, the run waits `rejoinMs` for a client to return, then stops.
  */
 export class GenerationRun {
   /** The story; rejects with an AppError. */
   readonly result: Promise<Story>;
-  /** Resolves with the first event, so that a failure before it can still be a plain reply: then it rejects. */
+  /** Resolves with the first event; rejects when the work fails before it, so that the failure can be a plain response. */
   readonly started: Promise<unknown>;
 
   private readonly controller = new AbortController();
   private readonly events: GenerationEvent[] = [];
   private readonly listeners = new Set<GenerationListener>();
   private markStarted: () => void = () => {};
-  private clients = 0;
-  private settled = false;
+  private clientCount = 0;
+  private isSettled = false;
   private rejoinTimer: NodeJS.Timeout | undefined;
 
   /**
-   * @param bodyHash what was asked for: another body under the same key is a conflict
-   * @param rejoinMs 0 where nobody could come back, because the request had no key
+   * @param bodyHash hash of the request body: another body under the same key is a conflict
+   * @param rejoinMs 0 for a request without a key, because no client can return to it
    */
   constructor(
     readonly bodyHash: string,
@@ -40,10 +40,10 @@ export class GenerationRun {
     const firstEvent = new Promise<void>((resolve) => (this.markStarted = resolve));
     const hooks: RunHooks = {
       signal: this.controller.signal,
-      // A writer that was ended may still report: nothing comes after the last event.
-      emit: (event) => void (this.settled || this.emit(event)),
+      // A stopped writer may still report: nothing follows the last event.
+      emit: (event) => void (this.isSettled || this.emit(event)),
     };
-    // Not before the next tick: the caller must be able to register the run before its work begins.
+    // In the next tick, so that the caller can register the run before its work starts.
     this.result = Promise.resolve()
       .then(() => work(hooks))
       .then(
@@ -51,32 +51,32 @@ export class GenerationRun {
         (error) => this.fail(error),
       );
     this.started = Promise.race([firstEvent, this.result]);
-    // Nobody may be listening when it fails.
+    // A failure without subscribers is no unhandled rejection.
     this.result.catch(() => {});
     this.started.catch(() => {});
   }
 
-  /** Counts a client in; the returned function counts it out again, once. */
+  /** Adds a client; the returned function removes it, once. */
   addClient(): () => void {
-    this.clients += 1;
+    this.clientCount += 1;
     clearTimeout(this.rejoinTimer);
-    let gone = false;
+    let isRemoved = false;
     return () => {
-      if (gone) return;
-      gone = true;
-      this.clients -= 1;
-      if (this.clients === 0 && !this.settled) this.scheduleStop();
+      if (isRemoved) return;
+      isRemoved = true;
+      this.clientCount -= 1;
+      if (this.clientCount === 0 && !this.isSettled) this.scheduleStop();
     };
   }
 
-  /** Hands over the events so far and then each new one; the returned function ends that. */
+  /** Replays the events so far and subscribes to new ones; the returned function unsubscribes. */
   subscribe(listener: GenerationListener): () => void {
     for (const event of this.events) listener(event);
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Ends it; resolves once it has ended. Harmless when it has ended already. */
+  /** Stops the work; resolves once it has ended. Does nothing to a run that has ended. */
   async stop(message = 'The generation was stopped'): Promise<void> {
     this.controller.abort(new AppError('PROVIDER_FAILED', message));
     await this.result.catch(() => {});
@@ -111,7 +111,7 @@ export class GenerationRun {
   }
 
   private settle(): void {
-    this.settled = true;
+    this.isSettled = true;
     clearTimeout(this.rejoinTimer);
   }
 }

@@ -5,9 +5,8 @@ import { parseTable } from '../../language/parse-table.js';
 import { authoredScreen as screen } from './testing/lists.js';
 
 /**
- * Sets of 150 unsafe and 150 innocent themes, half of these traps, each written without a look at the lists. What the
- * lists made of each at first sight, before anything was mended from it, stands in docs/decisions/009-screening.md;
- * this keeps what was reached since.
+ * Held-out sets of 150 unsafe and 150 innocent themes, half of the latter traps, each written without knowledge of the lists.
+ * docs/decisions/009-screening.md has the results of the first run; this test guards against regressions since.
  */
 function themesOf(set: string) {
   const file = `${set}.tsv`;
@@ -22,14 +21,14 @@ describe.each(['set-1', 'set-2', 'set-3'])('the themes of %s', (set) => {
   const unsafe = themes.filter(({ isUnsafe }) => isUnsafe);
   const innocent = themes.filter(({ isUnsafe }) => !isUnsafe);
 
-  it('are refused when they are unsafe, 80 of 100 at least', () => {
+  it('are refused when they are unsafe, at least 80 %', () => {
     const refused = unsafe.filter(isRefused).length;
     process.stdout.write(`${set}: ${refused} of ${unsafe.length} unsafe themes refused\n`);
     expect(unsafe).toHaveLength(150);
     expect(refused / unsafe.length).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('are let through when they are innocent, but for 2 of 100 at most', () => {
+  it('are allowed when they are innocent, at least 98 %', () => {
     const refused = innocent.filter(isRefused).length;
     process.stdout.write(`${set}: ${refused} of ${innocent.length} innocent themes refused\n`);
     expect(innocent).toHaveLength(150);

@@ -1,13 +1,13 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../../config/settings.js';
-import { Screener, type ScreeningVerdict } from './screener.js';
-import { HELP_CATEGORIES } from './lists/types.js';
 import { loadTermLists } from './lists/load-lists.js';
+import { HELP_CATEGORIES } from './lists/term-lists.js';
+import { Screener, type ScreeningVerdict } from './screener.js';
 import { TextScreen, type Findings } from './text-screen.js';
 
 /**
- * Refuses what the authored lists and the operator's own name. Whatever slips through stays harmless with the embedded
- * writer, which lets a word of the theme into a story only from the safe lexicon.
+ * Refuses texts with terms of the authored lists and the operator's own list. A term that is missed stays harmless with the
+ * embedded writer, because only nouns of the safe lexicon get from a theme into its stories.
  */
 @Injectable()
 export class ListScreenerService extends Screener implements OnModuleInit {
@@ -17,15 +17,14 @@ export class ListScreenerService extends Screener implements OnModuleInit {
     super();
   }
 
-  /** An operator learns at the start, not from a pupil, that the terms cannot be read. */
+  /** Loads the operator's terms at start-up, so that an unreadable file is reported then. */
   onModuleInit(): void {
     if (this.settings.screenTermsFile) this.textScreen();
   }
 
   async screenTheme(theme: string): Promise<ScreeningVerdict> {
-    // Nothing to read is nothing to tell of.
-    if (!/[\p{L}\p{N}\p{S}\p{P}]/u.test(theme)) return 'refused';
-    return toVerdict(this.textScreen().screenTheme(theme));
+    const isVisible = /[\p{L}\p{N}\p{S}\p{P}]/u.test(theme);
+    return isVisible ? toVerdict(this.textScreen().screenTheme(theme)) : 'refused';
   }
 
   async screenStory(text: string): Promise<ScreeningVerdict> {

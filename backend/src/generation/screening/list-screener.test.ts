@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ListScreenerService } from './list-screener.service.js';
 
-describe('ListScreener', () => {
+describe('ListScreenerService', () => {
   const screener = new ListScreenerService({ screenTermsFile: undefined });
 
   it('allows, refuses and offers help', async () => {
@@ -13,11 +13,11 @@ describe('ListScreener', () => {
     expect(await screener.screenTheme('我不想活了')).toBe('needs-help');
   });
 
-  it('refuses a theme with nothing to read in it', async () => {
+  it('refuses a theme without visible characters', async () => {
     expect(await screener.screenTheme('\u200d')).toBe('refused');
   });
 
-  it('screens stories for what no story for pupils has', async () => {
+  it('refuses stories only for what no story may contain', async () => {
     expect(await screener.screenStory('The dragon was killed. 龙被杀死了。')).toBe('allowed');
     expect(await screener.screenStory('He drank vodka. 他喝了伏特加。')).toBe('refused');
   });
@@ -36,17 +36,17 @@ describe("an operator's own terms", () => {
   };
 
   it('are refused in themes and stories, in both languages', async () => {
-    const own = await withTerms('\uFEFF// ours\n\nBlock World\n方块世界\r\nskibid*\n');
-    expect(await own.screenTheme('my block world house')).toBe('refused');
-    expect(await own.screenTheme('方 块 世 界')).toBe('refused');
-    expect(await own.screenTheme('skibidi song')).toBe('refused');
-    expect(await own.screenTheme('the world of blocks')).toBe('allowed');
-    expect(await own.screenStory('He plays Block World.')).toBe('refused');
-    expect(await own.screenTheme('教我怎么偷东西')).toBe('refused');
+    const screenerWithTerms = await withTerms('\uFEFF// ours\n\nBlock World\n方块世界\r\nskibid*\n');
+    expect(await screenerWithTerms.screenTheme('my block world house')).toBe('refused');
+    expect(await screenerWithTerms.screenTheme('方 块 世 界')).toBe('refused');
+    expect(await screenerWithTerms.screenTheme('skibidi song')).toBe('refused');
+    expect(await screenerWithTerms.screenTheme('the world of blocks')).toBe('allowed');
+    expect(await screenerWithTerms.screenStory('He plays Block World.')).toBe('refused');
+    expect(await screenerWithTerms.screenTheme('教我怎么偷东西')).toBe('refused');
   });
 
-  it('are read at the start, so that a missing file shows then', async () => {
-    const own = new ListScreenerService({ screenTermsFile: join(folder, 'missing.txt') });
-    expect(() => own.onModuleInit()).toThrow('missing.txt');
+  it('are loaded at start-up, so that a missing file is reported then', async () => {
+    const screenerWithTerms = new ListScreenerService({ screenTermsFile: join(folder, 'missing.txt') });
+    expect(() => screenerWithTerms.onModuleInit()).toThrow('missing.txt');
   });
 });

@@ -3,7 +3,7 @@ import { ListScreenerService } from './list-screener.service.js';
 import { Screener, type ScreeningContext, type ScreeningVerdict } from './screener.js';
 import { AiProviderRegistry } from '../writers/openai/ai-provider.registry.js';
 
-/** The project's own lists for everybody; OpenAI's moderation besides where OpenAI writes. What cannot be judged is not let through. */
+/** Screens every text with the term lists, and with OpenAI's moderation where OpenAI writes. A failed moderation is an error. */
 @Injectable()
 export class RegionalScreenerService extends Screener {
   constructor(
@@ -25,7 +25,7 @@ export class RegionalScreenerService extends Screener {
 
   private async moderate(text: string, context: ScreeningContext): Promise<ScreeningVerdict> {
     const { moderation } = this.providers;
-    // Nothing of a pupil in China goes abroad, and nothing of one whose stories are made here goes anywhere.
+    // No text of a pupil in China leaves China, and none of a pupil of the embedded engine leaves the server.
     if (context.source !== 'global' || !moderation) return 'allowed';
     return moderation.judge(text, context);
   }

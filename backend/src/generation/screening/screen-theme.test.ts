@@ -32,19 +32,19 @@ describe('a theme is refused', () => {
   });
 });
 
-describe('a disguise does not help', () => {
+describe('a disguised theme is refused', () => {
   it.each([
     ['spaces', '自 杀'],
     ['spaces', 'k i l l him'],
-    ['the first letter of a row may be a word', 'I k i l l him'],
+    ['the first of several single letters may be a word', 'I k i l l him'],
     ['signs between characters', '自*杀的方法'],
     ['a full stop between characters', '自。杀'],
     ['signs between letters', 'k.i.l.l h-i-m'],
     ['full width', 'ｋｉｌｌ him'],
     ['traditional characters', '我要殺了妳'],
-    ['signs for letters', 'k1ll him'],
-    ['signs for letters', '$3x'],
-    ['letters of other alphabets', 'hеroin'],
+    ['leetspeak', 'k1ll him'],
+    ['leetspeak', '$3x'],
+    ['homoglyphs', 'hеroin'],
     ['stretched letters', 'killlll him'],
     ['starred letters', 'f**k'],
     ['words run together', 'iwanttodie'],
@@ -53,13 +53,13 @@ describe('a disguise does not help', () => {
     ['a wrong character with the same sound', '自沙'],
     ['pinyin', 'wo xiang zi sha'],
     ['pinyin in part', '想zi杀'],
-    ['pictures', 'my teacher and a 🔫'],
+    ['emoji', 'my teacher and a 🔫'],
   ])('%s: %s', (_, theme) => {
     expect(screen.screenTheme(theme)).not.toEqual([]);
   });
 });
 
-describe('a harmless theme passes', () => {
+describe('a harmless theme is allowed', () => {
   it.each([
     '爆米花',
     '大麻雀',
@@ -101,13 +101,13 @@ describe('a harmless theme passes', () => {
     expect(screen.screenTheme('酒精中毒')).toContain('drugs');
   });
 
-  it('a harmless phrase excuses nothing beside it', () => {
+  it('a harmless phrase does not excuse another term', () => {
     expect(screen.screenTheme('a killer whale and a serial killer')).toContain('violence');
   });
 });
 
-describe('help', () => {
-  it('comes first when a theme is refused for several reasons', () => {
+describe('help categories', () => {
+  it('come first when a theme is refused for several reasons', () => {
     expect(screen.screenTheme('我要买一把枪自杀')[0]).toBe('self-harm');
   });
 });

@@ -1,25 +1,24 @@
 import type { StorySource } from '../writers/story-source.service.js';
 
 /**
- * What a screener says of a text. `needs-help`: not for a story either, but who writes this may be in distress, and is
- * told where to find help.
+ * The result of screening a text. `needs-help`: refused, and the author may be in distress and is shown where to find help.
  */
 export type ScreeningVerdict = 'allowed' | 'refused' | 'needs-help';
 
-/** For whom a text is screened, and until when. */
+/** The generation for which a text is screened. */
 export interface ScreeningContext {
-  /** Who writes the story: what a provider writes, or may be asked, is screened by that provider too. */
+  /** A text for or from a provider is also screened by that provider. */
   source: StorySource;
   signal: AbortSignal;
-  /** On the clock of `performance.now()`. */
+  /** In milliseconds on the clock of `performance.now()`. */
   deadline: number;
 }
 
-/** Port: judges whether a text is fit for pupils. */
+/** Port: judges whether a text is suitable for pupils. */
 export abstract class Screener {
-  /** What a pupil asks for, disguises undone. */
+  /** Screens a pupil's theme, disguises undone. */
   abstract screenTheme(theme: string, context: ScreeningContext): Promise<ScreeningVerdict>;
 
-  /** What a writer handed in: English and Chinese. Only what no story for pupils has. */
+  /** Screens a story, English and Chinese, for what no story for pupils may contain. */
   abstract screenStory(text: string, context: ScreeningContext): Promise<ScreeningVerdict>;
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { StoryWriter, type StoryDraft, type WriteHooks, type WriteRequest } from './story-writer.js';
 import { EmbeddedWriterService } from './embedded/embedded-writer.service.js';
 import { OpenAiWriterService } from './openai/openai-writer.service.js';
+import type { StorySource } from './story-source.service.js';
+import { StoryWriter, type StoryDraft, type WriteHooks, type WriteRequest } from './story-writer.js';
 
-/** Hands each request to the writer of its source. */
+/** Delegates each request to the writer of its source. */
 @Injectable()
 export class RegionalWriterService extends StoryWriter {
   constructor(
@@ -13,15 +14,15 @@ export class RegionalWriterService extends StoryWriter {
     super();
   }
 
-  override admit(request: WriteRequest): () => void {
-    return this.writerFor(request).admit(request);
+  override admit(source: StorySource): () => void {
+    return this.writerFor(source).admit(source);
   }
 
   writeStory(request: WriteRequest, hooks: WriteHooks): Promise<StoryDraft> {
-    return this.writerFor(request).writeStory(request, hooks);
+    return this.writerFor(request.source).writeStory(request, hooks);
   }
 
-  private writerFor({ source }: WriteRequest): StoryWriter {
+  private writerFor(source: StorySource): StoryWriter {
     return source === 'embedded' ? this.embedded : this.provider;
   }
 }

@@ -2,25 +2,25 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Region } from '@storysprout/contracts/rules';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 
-/** Who writes a story: the provider of a region, or the embedded engine. */
+/** The source of a story: the provider of a region, or the embedded engine. */
 export type StorySource = Region | 'embedded';
 
-/** Decides who writes. The region is the server's own finding, never what a client says. */
+/** Chooses the source of a story by the pupil's region, which the server determines and no client can set. */
 @Injectable()
 export class StorySourceService {
   constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'ai'>) {}
 
-  /** The region's provider where the operator has a key for it, else the embedded engine. */
+  /** The provider of the region if the operator has configured a key for it, else the embedded engine. */
   sourceFor(region: Region): StorySource {
     return this.settings.ai[region] ? region : 'embedded';
   }
 
-  /** Whether the embedded engine steps in for a provider that failed. */
+  /** Whether the embedded engine replaces a failed provider. */
   get isFallbackEnabled(): boolean {
     return this.settings.ai.fallback;
   }
 
-  /** Milliseconds of one generation, all tries included. */
+  /** Milliseconds for one generation, retries included. */
   get timeoutMs(): number {
     return this.settings.ai.timeoutMs;
   }

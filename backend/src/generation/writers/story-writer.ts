@@ -2,61 +2,63 @@ import type { GenerationStage, Keyword, Sentence } from '@storysprout/contracts/
 import type { Grade, ThemeId } from '@storysprout/contracts/rules';
 import type { StorySource } from './story-source.service.js';
 
-/** What a writer is asked for. */
+/** A request to a writer for one draft. */
 export interface WriteRequest {
-  /** Who writes it. */
   source: StorySource;
-  /** A keyed hash that stands for the pupil where a provider wants to tell users apart. */
+  /** The pupil's pseudonym, for providers that distinguish users. */
   safetyId: string;
-  /** Normalised and screened. */
+  /** Normalized (`normalizeTheme`) and screened. */
   theme: string;
   grade: Grade;
-  /** Another seed, another story: chosen by chance for each generation. */
+  /** Words that count as known in a story about the theme, in lower case. */
+  themeVocabulary: ReadonlySet<string>;
+  /** Random for each generation: another seed gives another story. */
   seed: string;
-  /** Fingerprints of the pupil's last stories, oldest first: none of these again. */
+  /** Fingerprints of the pupil's last stories, oldest first; the story must be none of them. */
   recent: readonly string[];
-  /** Set when an earlier draft was refused: that draft, and what is wrong with it. */
+  /** Set for a revision: the refused draft and its problems. */
   revision?: { draft: StoryDraft; problems: readonly string[] };
 }
 
-/** A story as a writer hands it in, not yet checked. */
+/** A story as a writer returns it, not yet checked. */
 export interface StoryDraft {
   sentences: Sentence[];
   keywords: Keyword[];
   /** The model's name, shown with the story. */
   aiModel: string;
-  /** The suggested theme that stands in because the pupil's was not understood; null for most. */
+  /** The suggested theme that replaces a theme that was not understood; null for most stories. */
   fallbackTheme: ThemeId | null;
-  /** What makes two stories the same story. */
+  /** Identity of the story: two drafts with one fingerprint are the same story. */
   fingerprint: string;
-  /** What the writer itself found wrong with it; of an answer that could not be read this is all there is. */
+  /** Problems that the writer itself found; an unreadable answer has nothing else. */
   flaws?: readonly string[];
 }
 
-/** What one request to a provider cost, as the provider counts it. */
+/** The tokens of one request to a provider, as the provider counts them. */
 export interface TokenUsage {
   input: number;
   output: number;
 }
 
-/** How a writer is told to end, and tells how far it is. */
+/** Abort signal, deadline and callbacks of a draft. */
 export interface WriteHooks {
-  /** Aborted when nobody waits any more or the time is up: the provider's request must end with it. */
+  /** Aborted when no client waits any more or the time is up; the request to a provider must end then. */
   signal: AbortSignal;
-  /** When the signal is aborted because the time is up, on the clock of `performance.now()`. */
+  /** When the signal will be aborted because the time is up, on the clock of `performance.now()`. */
   deadline: number;
   onProgress(stage: GenerationStage, sentences: number): void;
-  /** Called once for each request to a provider that was answered. */
+  /** Called once for each answered request to a provider. */
   onTokens(use: TokenUsage): void;
 }
 
 /** Port: writes a story with translation and keywords. */
 export abstract class StoryWriter {
   /**
-   * Begins a generation, which may ask for several drafts; the returned function ends it.
-   * @throws AppError UNAVAILABLE at once while the writer has too much to do or is known to be down
+   * Admission control: starts a generation, which may request several drafts.
+   * @returns a function that ends the generation
+   * @throws AppError UNAVAILABLE at once while the writer is overloaded or known to be down
    */
-  admit(_request: WriteRequest): () => void {
+  admit(_source: StorySource): () => void {
     return () => {};
   }
 

@@ -3,18 +3,21 @@ import type { Inflection, IrregularForms } from './irregular-forms.js';
 import { adverbOf, inflectIpa } from './regular-forms.js';
 import { readThemeWords } from './theme-words.js';
 
-/** A row of the list and the form by which it was found. */
+/** A word of the list under one of its forms. */
 export interface DictionaryEntry {
   readonly row: GradedWord;
-  /** As the list spells it: "went"; the head word itself for most. */
+  /** The form as the list spells it, for example "went"; for most entries the lemma itself. */
   readonly form: string;
-  /** Null for the head word itself. */
+  /** Null for the lemma. */
   readonly inflection: Inflection | null;
   readonly phonetic: string;
   readonly phoneticUs: string | null;
 }
 
-/** The graded words by every form, in lower case; the rows of a head word come before those of which it is a form. */
+/**
+ * The graded words, indexed by every inflected form in lower case. The entries of a lemma precede the entries of which it
+ * is an inflected form.
+ */
 export class Dictionary {
   private readonly entries = new Map<string, DictionaryEntry[]>();
 
@@ -27,12 +30,12 @@ export class Dictionary {
     for (const row of rows) if (row.pos === 'adj') this.addAdverb(row);
   }
 
-  /** The entries of a word in any form and any letters; none for what is not in the list. */
+  /** The entries of a word in any inflected form and any case; empty when the word is not in the list. */
   findEntries(form: string): readonly DictionaryEntry[] {
     return this.entries.get(form.toLowerCase()) ?? [];
   }
 
-  /** The head words of which this may be an irregular form, as any part of speech. */
+  /** The lemmas of which this may be an irregular form, as any part of speech. */
   irregularLemmasOf(form: string): readonly string[] {
     return [...(this.irregularForms.get(form.toLowerCase())?.keys() ?? [])];
   }
@@ -43,7 +46,7 @@ export class Dictionary {
     if (!known.some(({ row }) => row === entry.row)) this.entries.set(key, [...known, entry]);
   }
 
-  /** "softly" is understood by who knows "soft", unless the list tells more of it ("hardly"). */
+  /** A pupil who knows "soft" understands "softly", unless the list has a row for the adverb ("hardly"). */
   private addAdverb(row: GradedWord): void {
     const adverb = adverbOf(row.lemma);
     if (this.entries.has(adverb)) return;
@@ -62,7 +65,7 @@ const pronunciationOf = ({ phonetic, phoneticUs }: GradedWord) => ({ phonetic, p
 
 let loaded: Dictionary | undefined;
 
-/** The product's dictionary, read at the first call. */
+/** The dictionary of the graded word list, loaded at the first call. */
 export function gradedDictionary(): Dictionary {
   if (!loaded) {
     const { rows, irregular } = readGradedWords();
@@ -71,16 +74,16 @@ export function gradedDictionary(): Dictionary {
   return loaded;
 }
 
-let whole: Dictionary | undefined;
+let full: Dictionary | undefined;
 
-/** The dictionary with the words that only the stories of a theme use, read at the first call. */
+/** The graded words and the words that only the stories of a theme use, loaded at the first call. */
 export function fullDictionary(): Dictionary {
   const { rows, irregularForms: irregular } = gradedDictionary();
-  whole ??= new Dictionary([...rows, ...themeRows()], irregular);
-  return whole;
+  full ??= new Dictionary([...rows, ...themeRows()], irregular);
+  return full;
 }
 
-/** A word that several themes use, once. */
+/** Each theme word once, although several themes may have it. */
 function themeRows(): Iterable<GradedWord> {
   const rows = [...readThemeWords().values()].flat().flatMap(({ entry }) => entry ?? []);
   return new Map(rows.map((row) => [`${row.lemma} ${row.pos}`, row])).values();

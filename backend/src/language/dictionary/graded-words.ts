@@ -6,7 +6,7 @@ import { parseTable } from '../parse-table.js';
 import { parseIrregularForms, type Inflection, type IrregularForms } from './irregular-forms.js';
 import { endingOf, inflectIpa, inflectionOf } from './regular-forms.js';
 
-/** An inflected form with phonetics of its own. */
+/** An inflected form of a lemma with its pronunciation. */
 export interface InflectedForm {
   readonly form: string;
   readonly inflection: Inflection;
@@ -14,25 +14,25 @@ export interface InflectedForm {
   readonly phoneticUs: string | null;
 }
 
-/** One row of the graded word list: a head word as one part of speech. */
+/** One row of the graded word list: a lemma (base form) as one part of speech. */
 export interface GradedWord {
   readonly lemma: string;
-  /** As in the list: n, v, adj, adv, prep, … */
+  /** Part of speech: n, v, adj, adv, prep, … */
   readonly pos: string;
-  /** British, with its slashes, as it is shown. */
+  /** British IPA between slashes, as shown to pupils. */
   readonly phonetic: string;
-  /** American, where it differs. */
+  /** American IPA where it differs, else null. */
   readonly phoneticUs: string | null;
-  /** Chinese senses, the commonest first. */
+  /** Chinese glosses, the commonest sense first. */
   readonly senses: readonly string[];
-  /** 1 to 9: from when on a pupil is expected to know it. */
+  /** 1 to 9: the grade from which a pupil is expected to know the word. */
   readonly grade: number;
   readonly forms: readonly InflectedForm[];
-  /** Null for a theme's word that is not in the graded list. */
+  /** Null for a theme word that is not in the graded list. */
   readonly example: { readonly en: string; readonly zh: string } | null;
 }
 
-/** The list as it is read. */
+/** The graded word list. */
 export interface GradedList {
   readonly rows: readonly GradedWord[];
   readonly irregular: IrregularForms;
@@ -41,8 +41,8 @@ export interface GradedList {
 const WORDS_DIRECTORY = fileURLToPath(new URL('../words/', import.meta.url));
 
 /**
- * Parses one table of the list: `word pos ipa ipa_us zh forms example example_zh` (language/words/README.md).
- * @throws DataError naming file and line, also for a form that is neither regular nor listed as irregular
+ * Parses one table of the list with the columns `word pos ipa ipa_us zh forms example example_zh` (language/words/README.md).
+ * @throws DataError with file and line, also for a form that is neither regular nor listed as irregular
  */
 export function parseGradedWords(
   text: string,
@@ -84,8 +84,8 @@ export function parseGradedWords(
 }
 
 /**
- * Reads the whole list from its folder: `grade-1.tsv` to `grade-9.tsv` and `irregular-forms.tsv`.
- * @throws DataError naming file and line
+ * Reads the list from its folder: `grade-1.tsv` to `grade-9.tsv` and `irregular-forms.tsv`.
+ * @throws DataError with file and line
  */
 export function readGradedWords(directory: string = WORDS_DIRECTORY): GradedList {
   const read = (name: string): string => readFileSync(join(directory, name), 'utf8');

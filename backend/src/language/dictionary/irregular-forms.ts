@@ -1,7 +1,7 @@
 import { DataError } from '../data-error.js';
 import { parseTable } from '../parse-table.js';
 
-/** What an inflected form is of its head word. */
+/** The grammatical relation of an inflected form to its lemma. */
 export const INFLECTIONS = [
   'plural',
   'present',
@@ -17,19 +17,19 @@ export const INFLECTIONS = [
 ] as const;
 export type Inflection = (typeof INFLECTIONS)[number];
 
-/** A form that the spelling rules do not make. */
+/** A form that the spelling rules do not produce. */
 export interface IrregularForm {
   readonly inflection: Inflection;
   readonly phonetic: string;
   readonly phoneticUs: string | null;
 }
 
-/** The irregular forms: by form, then by head word, both in lower case. */
+/** The irregular forms: by form, then by lemma, both in lower case. */
 export type IrregularForms = ReadonlyMap<string, ReadonlyMap<string, IrregularForm>>;
 
 /**
- * Parses `irregular-forms.tsv`: `form head kind ipa ipa_us`, American only where it differs.
- * @throws DataError naming file and line
+ * Parses `irregular-forms.tsv` with the columns `form head kind ipa ipa_us`; `ipa_us` only where American differs.
+ * @throws DataError with file and line
  */
 export function parseIrregularForms(text: string, file: string): IrregularForms {
   const forms = new Map<string, Map<string, IrregularForm>>();

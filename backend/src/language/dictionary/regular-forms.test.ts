@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { adverbOf, endingOf, inflectIpa } from './regular-forms.js';
 
-describe('the spelling of a form', () => {
+describe('endingOf', () => {
   it.each([
     ['cat', 'n', 'cats', 's'],
     ['box', 'n', 'boxes', 's'],
@@ -17,7 +17,7 @@ describe('the spelling of a form', () => {
     ['see', 'v', 'seeing', 'ing'],
     ['big', 'adj', 'bigger', 'er'],
     ['happy', 'adj', 'happiest', 'est'],
-  ])('of %s (%s) is regular: %s', (head, pos, form, ending) => {
+  ])('recognizes a regular form of %s (%s): %s', (head, pos, form, ending) => {
     expect(endingOf(head, pos, form)).toBe(ending);
   });
 
@@ -27,7 +27,7 @@ describe('the spelling of a form', () => {
     ['run', 'v', 'ran'],
     ['good', 'adj', 'better'],
     ['cat', 'v', 'cattes'],
-  ])('of %s (%s) is not regular: %s', (head, pos, form) => {
+  ])('returns null for an irregular form of %s (%s): %s', (head, pos, form) => {
     expect(endingOf(head, pos, form)).toBeNull();
   });
 
@@ -37,12 +37,12 @@ describe('the spelling of a form', () => {
     ['gentle', 'gently'],
     ['full', 'fully'],
     ['careful', 'carefully'],
-  ])('of the adverb of %s is %s', (adjective, adverb) => {
+  ])('adverbOf(%s) is %s', (adjective, adverb) => {
     expect(adverbOf(adjective)).toBe(adverb);
   });
 });
 
-describe('the sound of a form', () => {
+describe('inflectIpa', () => {
   it.each([
     ['/kæt/', 's', 'cat', '/kæts/'],
     ['/dɒɡ/', 's', 'dog', '/dɒɡz/'],
@@ -57,7 +57,7 @@ describe('the sound of a form', () => {
     ['/ˈhæpi/', 'ly', 'happy', '/ˈhæpɪli/'],
     ['/ˈdʒentl/', 'ly', 'gentle', '/ˈdʒentli/'],
     ['/sɒft/', 'ly', 'soft', '/ˈsɒftli/'],
-  ] as const)('of %s with -%s', (ipa, ending, spelling, expected) => {
+  ] as const)('transcribes %s with -%s', (ipa, ending, spelling, expected) => {
     expect(inflectIpa(ipa, ending, spelling)).toBe(expected);
   });
 });

@@ -6,21 +6,22 @@ import { DataError } from '../data-error.js';
 import { parseTable } from '../parse-table.js';
 import { inflectIpa, inflectionOf, regularForms } from './regular-forms.js';
 
-/** The first grade of the bands in which a theme gives its words. */
+/** The first grade of each band. */
 const FIRST_GRADE: Readonly<Record<string, number>> = { a: 1, b: 3, c: 5, d: 7 };
 
-/** A word that a theme's stories may use before its grade. */
+/** A word that the stories of a theme may use before its grade. */
 export interface ThemeWord {
   readonly lemma: string;
-  /** From this band on, a to d. */
+  /** The first band, a to d, whose stories may use it. */
   readonly band: string;
-  /** Its entry in the dictionary where the graded list has none; null where the list has it at a later grade. */
+  /** Its dictionary entry when the graded list has none; null when the list has the word at a later grade. */
   readonly entry: GradedWord | null;
 }
 
 /**
- * Parses a theme's `words.tsv`: `band word pos ipa zh`; the last three are empty for a word of the graded list.
- * @throws DataError naming file and line
+ * Parses the `words.tsv` of a theme with the columns `band word pos ipa zh`; the last three are empty for a word of the
+ * graded list.
+ * @throws DataError with file and line
  */
 export function parseThemeWords(text: string, file: string): ThemeWord[] {
   return parseTable(text, file, ['band', 'word']).map((row) => {
@@ -47,7 +48,7 @@ export function parseThemeWords(text: string, file: string): ThemeWord[] {
 
 const PLOTS_DIRECTORY = fileURLToPath(new URL('../plots/', import.meta.url));
 
-/** The words that each theme's stories may use, by the theme's folder. */
+/** The words of every theme, by the theme's folder name. */
 export function readThemeWords(directory: string = PLOTS_DIRECTORY): Map<string, readonly ThemeWord[]> {
   const words = new Map<string, readonly ThemeWord[]>();
   for (const folder of readdirSync(directory, { withFileTypes: true })) {

@@ -1,6 +1,6 @@
 /**
- * CMUdict's phones (American, ARPAbet) as the IPA of this list, and what two transcriptions of one word have in common.
- * Tools of the tests and of whoever adds words; nothing of the product reads them.
+ * Converts CMUdict's ARPAbet phones (American) to the IPA of the word list, and reduces transcriptions to what dictionaries
+ * agree on. For tests and for adding words; the product does not use it.
  */
 const VOWELS: Readonly<Record<string, string>> = {
   AA: 'ɑː',
@@ -31,22 +31,24 @@ const CONSONANTS: Readonly<Record<string, string>> = {
   ZH: 'ʒ',
   G: 'ɡ',
 };
-/** What an English syllable may begin with, longest first where they share letters. */
+/** The onsets (initial consonants) that an English syllable may have. */
 const ONSETS = new Set(
   'p b t d k ɡ f v θ ð s z ʃ h tʃ dʒ m n l r w j pl pr bl br tr dr kl kr ɡl ɡr fl fr θr ʃr tw dw kw sw sp st sk sm sn sl spl spr str skr skw pj bj kj fj mj vj hj nj tj dj lj'.split(
     ' ',
   ),
 );
 
-/** `F L AW1 ER0` as `/ˈflaʊər/`. */
+/** Converts `F L AW1 ER0` to `/ˈflaʊər/`. */
 export function toIpa(arpabet: string): string {
   const phones = arpabet.split(' ').map((phone) => ({
     name: phone.replace(/\d$/, ''),
     stress: /\d$/.exec(phone)?.[0] ?? null,
   }));
-  const ipa = phones.map((phone, at) => vowelOf(phone, at === phones.length - 1) ?? consonantOf(phone.name));
-  const vowels = phones.flatMap(({ stress }, at) => (stress === null ? [] : [at]));
-  const stressed = vowels.find((at) => phones[at]!.stress === '1');
+  const ipa = phones.map(
+    (phone, index) => vowelOf(phone, index === phones.length - 1) ?? consonantOf(phone.name),
+  );
+  const vowels = phones.flatMap(({ stress }, index) => (stress === null ? [] : [index]));
+  const stressed = vowels.find((index) => phones[index]!.stress === '1');
   if (vowels.length < 2 || stressed === undefined) return `/${ipa.join('')}/`;
   let onset = stressed;
   while (onset > 0 && phones[onset - 1]!.stress === null && isOnset(ipa.slice(onset - 1, stressed)))
@@ -66,10 +68,10 @@ const consonantOf = (name: string): string => CONSONANTS[name] ?? name.toLowerCa
 const isOnset = (consonants: readonly string[]): boolean => ONSETS.has(consonants.join(''));
 
 /**
- * A transcription without what dictionaries of one accent disagree about: where exactly a stress mark stands, ə or ɪ in
- * a weak syllable, a weak vowel before l, m and n, the length of i and u.
+ * A transcription without the details on which dictionaries of one accent disagree: the position of a stress mark, ə or ɪ
+ * in a weak syllable, a weak vowel before l, m and n, the length of i and u.
  */
-export function essence(ipa: string): string {
+export function comparableIpa(ipa: string): string {
   return ipa
     .replace(/[/ˈˌ]/g, '')
     .replace(/[ɪəʌi](?=[lmn])/g, '')
@@ -79,7 +81,7 @@ export function essence(ipa: string): string {
     .replace(/ɔː|ɒ/g, 'ɑː');
 }
 
-/** The consonants that every accent says: without r, which the British drop, and j, which Americans drop. */
+/** The consonants that both accents pronounce: without r, which British drops, and j, which American drops. */
 export function consonantsOf(ipa: string): string {
   return ipa.replace(/[^bdfɡhklmnŋpstvwzʃʒðθ]/g, '');
 }

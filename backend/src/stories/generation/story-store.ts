@@ -4,7 +4,7 @@ import { countWords } from '@storysprout/contracts/rules';
 import type { GenerateBody, Story } from '@storysprout/contracts/api/stories';
 import { AudioUrlService } from '../../audio/audio-url.service.js';
 import { Database } from '../../database/database.service.js';
-import { englishTextOf } from '../../generation/checks/check-draft.js';
+import { englishTextOf } from '../../generation/checks/draft-text.js';
 import type { GenerationId } from '../../generation/runs/generation-run.registry.js';
 import type { CheckedStory } from '../../generation/pipeline/generation-pipeline.service.js';
 import { UsersService } from '../../users/users.service.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { normalizeForScreening } from '../../../language/text/fold-text.js';
+import { normalizeForScreening } from '../../../language/text/normalize-text.js';
 import { authoredLists as lists, authoredScreen as screen } from '../testing/lists.js';
 import { parseTerms } from './parse-lists.js';
 import { Phrase } from './phrase.js';
@@ -9,12 +9,12 @@ import { Phrase } from './phrase.js';
 const refused = lists.terms.filter(({ category }) => category !== 'allow');
 
 describe('the authored lists', () => {
-  it('are broad', () => {
+  it('have at least 800 English and 1,200 Chinese terms', () => {
     expect(refused.filter(({ language }) => language === 'en').length).toBeGreaterThanOrEqual(800);
     expect(refused.filter(({ language }) => language === 'zh').length).toBeGreaterThanOrEqual(1200);
   });
 
-  it('hold phrases that can be found', () => {
+  it('have phrases that can match', () => {
     const faults = lists.terms
       .filter(({ kind }) => kind === 'phrase')
       .map((term) => new Phrase(term.text, term.language, lists.groups))
@@ -23,15 +23,15 @@ describe('the authored lists', () => {
     expect(faults).toEqual([]);
   });
 
-  it('hold words that are found: in simplified characters, refused by themselves', () => {
+  it('have normalized words that are refused by themselves', () => {
     const words = refused.filter(({ kind }) => kind === 'word' || kind === 'stem');
-    const lost = words.filter(
+    const missed = words.filter(
       ({ text }) => normalizeForScreening(text) !== text || screen.screenTheme(text).length === 0,
     );
-    expect(lost.map(({ category, text }) => `${category}: ${text}`)).toEqual([]);
+    expect(missed.map(({ category, text }) => `${category}: ${text}`)).toEqual([]);
   });
 
-  it('hold no word twice in one list', () => {
+  it('have no duplicate within a list', () => {
     const seen = new Set<string>();
     const twice = lists.terms.filter(({ category, text }) => {
       const key = `${category} ${text}`;
@@ -40,7 +40,7 @@ describe('the authored lists', () => {
     expect(twice).toEqual([]);
   });
 
-  it('refuse nothing of the safe words and sentences that pupils learn', () => {
+  it('allow the example sentences of the graded words', () => {
     const folder = join(__dirname, '../../../language/words');
     const lines = readdirSync(folder)
       .filter((name) => /^grade-[1-6]\.tsv$/.test(name))
@@ -61,7 +61,7 @@ describe('parseTerms', () => {
     ['gun\tzh\tword', 'no Chinese character'],
     ['枪\ten\tword', 'not plain English'],
     ['([\ten\tpattern', 'not a pattern'],
-  ])('refuses %s, naming file and line', (line, problem) => {
+  ])('rejects %s with file and line', (line, problem) => {
     expect(() => parse(line)).toThrow(`x.tsv:2: `);
     expect(() => parse(line)).toThrow(problem);
   });

@@ -3,17 +3,17 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseGroups, parsePinyinTerms, parseTerms } from './parse-lists.js';
 import { parseOperatorTerms } from './parse-operator-terms.js';
-import type { TermLists } from './types.js';
+import type { TermLists } from './term-lists.js';
 
-/** `language/` stands at the same place beside `generation/` in the source and in the build. */
+/** The folder of the lists; it has the same relative path in the source and in the build. */
 export const UNSAFE_DIRECTORY = fileURLToPath(new URL('../../../language/unsafe/', import.meta.url));
 
-/** Files that are not lists of terms. */
+/** Files of the folder that are not lists of terms. */
 const OTHER_FILES = new Set(['groups.tsv', 'sounds.tsv', 'traditional.tsv']);
 
 /**
- * Reads the authored lists, and the operator's own.
- * @throws DataError naming file and line when something is wrong in them
+ * Loads the authored term lists and the operator's own list.
+ * @throws DataError with file and line of the first error
  */
 export function loadTermLists(termsFile?: string, directory: string = UNSAFE_DIRECTORY): TermLists {
   const read = (name: string): string => readFileSync(join(directory, name), 'utf8');

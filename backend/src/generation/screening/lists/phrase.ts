@@ -1,20 +1,20 @@
-import type { Groups, ListLanguage } from './types.js';
+import type { Groups, ListLanguage } from './term-lists.js';
 
-/** How far "…" reaches: words in English, characters in Chinese. */
+/** What "…" matches: up to four words in English, up to six characters of one clause in Chinese. */
 const GAP = { en: String.raw`(?:\S+ ){0,4}`, zh: '[^，□]{0,6}?' } as const;
 const PART = /\(([^()]*)\)|\[([^[\]]*)\]|(…)|([^()[\]…]+)/gu;
-/** In English every part is made of whole words. */
+/** A part without a space to its neighbour: in English, parts are whole words. */
 const GLUED = /[^ ([|][([…]|[)\]…][^ )\]|]/;
 
 /**
- * A phrase of the lists: `(a|b)` either, `[a|b]` either or nothing, `<name>` a group of words, `…` anything short, and in
- * English `*` any ending. Reading thousands at the start must be cheap: the pattern is made when it is first asked for.
+ * A phrase of the lists: `(a|b)` either, `[a|b]` either or nothing, `<name>` a group of words, `…` a short gap, and in English
+ * `*` any ending. The regular expression is compiled at its first use, because thousands of phrases are loaded at start-up.
  */
 export class Phrase {
   private readonly text: string;
   private compiled: RegExp | undefined;
 
-  /** @throws Error when it names a group that there is not */
+  /** @throws Error for an unknown group */
   constructor(
     phrase: string,
     private readonly language: ListLanguage,
@@ -23,7 +23,7 @@ export class Phrase {
     this.text = expandGroups(phrase, language, groups);
   }
 
-  /** One of these stands wherever the phrase does; cheap to look for. The part is chosen that is rarest: the longest. */
+  /** Texts of which one occurs in every match, for a cheap first test: the longest, hence rarest, part that is not optional. */
   anchors(): readonly string[] {
     let best: readonly string[] = [];
     for (const [, either, maybe, gap, plain] of this.text.matchAll(PART)) {
@@ -34,16 +34,16 @@ export class Phrase {
     return best;
   }
 
-  /** Finds the phrase in a view of its language. */
+  /** Matches the phrase in a view of its language. */
   get regex(): RegExp {
     return (this.compiled ??= new RegExp(this.source(), 'gu'));
   }
 
-  /** What is wrong with it, if anything: what no search would complain about. */
+  /** A mistake that would silently prevent matches, if any. */
   findFault(): string | null {
     const rest = this.text.replace(PART, '').trim();
     if (rest !== '') return `"${rest}" is not closed`;
-    if (shortest(this.anchors()) === 0) return 'it has nothing to be recognised by';
+    if (shortest(this.anchors()) === 0) return 'it has nothing to be recognized by';
     return this.language === 'en' && GLUED.test(this.text) ? 'it needs spaces around its parts' : null;
   }
 
@@ -57,12 +57,12 @@ export class Phrase {
       else source += either === undefined ? literal(plain ?? '') : `(?:${alternatives(either)})`;
     }
     if (language === 'zh') return source.replaceAll(' ', '');
-    // After "[…]" and "…" the space is part of them already.
+    // "[…]" and "…" include the space after them.
     return `(?<= )${source.trim().replace(/(\)\?|\{0,4\}) /g, '$1')}(?= |(?<= ))`;
   }
 }
 
-/** Writes the words of `<name>` in its place. */
+/** Replaces `<name>` by the words of the group. */
 function expandGroups(phrase: string, language: ListLanguage, groups: Groups): string {
   return phrase.replace(/([([|])?<([a-z-]+)>/g, (_, inside: string | undefined, name: string) => {
     const words = groups.get(`${language} ${name}`)?.join('|');
@@ -83,6 +83,6 @@ const alternatives = (words: string): string =>
 const literal = (text: string): string =>
   text
     .replace(/[.+?^${}\\]/g, String.raw`\$&`)
-    // "make*" is "making" too.
+    // "make*" also matches "making".
     .replaceAll('e*', String.raw`(?:e\w*|ing)`)
     .replace(/(?<!\\w)\*/g, String.raw`\w*`);

@@ -3,8 +3,8 @@ import { languageData } from '../../writers/embedded/embedded-engine.js';
 
 let words: ReadonlySet<string> | undefined;
 
-/** Chinese words of two characters and more that children use: the meanings of the graded words and the safe nouns. */
-export function everydayWords(): ReadonlySet<string> {
+/** Chinese words of two or more characters that children use: the glosses of the graded words and the safe nouns. */
+function everydayWords(): ReadonlySet<string> {
   words ??= new Set(
     [
       ...gradedDictionary().rows.flatMap(({ senses }) => senses),
@@ -14,20 +14,21 @@ export function everydayWords(): ReadonlySet<string> {
   return words;
 }
 
-const LONGEST = 4;
+const MAX_WORD_LENGTH = 4;
 
 /**
- * Whether an everyday word takes a part of what was found, and more: 兔子弹吉他 holds 子弹 ("bullet"), but the 子 belongs
- * to 兔子; what remains is a rabbit that plays the guitar.
- * @param start of what was found in the text, `end` behind it
+ * Segmentation check: whether an everyday word overlaps the start or the end of a match. 兔子弹吉他 contains 子弹 ("bullet"),
+ * but its 子 belongs to 兔子: a rabbit plays the guitar.
+ * @param start of the match in the text
+ * @param end behind the match
  */
 export function overlapsEverydayWord(text: string, start: number, end: number): boolean {
   const everyday = everydayWords();
-  for (let from = Math.max(0, start - LONGEST + 1); from < end; from += 1) {
-    for (let to = from + 2; to <= Math.min(text.length, from + LONGEST); to += 1) {
-      const takesStart = from < start && to > start && to < end;
-      const takesEnd = from > start && to > end;
-      if ((takesStart || takesEnd) && everyday.has(text.slice(from, to))) return true;
+  for (let from = Math.max(0, start - MAX_WORD_LENGTH + 1); from < end; from += 1) {
+    for (let to = from + 2; to <= Math.min(text.length, from + MAX_WORD_LENGTH); to += 1) {
+      const overlapsStart = from < start && to > start && to < end;
+      const overlapsEnd = from > start && to > end;
+      if ((overlapsStart || overlapsEnd) && everyday.has(text.slice(from, to))) return true;
     }
   }
   return false;

@@ -1,7 +1,7 @@
 import { Phrase } from '../lists/phrase.js';
-import type { Groups, ListLanguage, Term } from '../lists/types.js';
+import type { Groups, ListLanguage, Term } from '../lists/term-lists.js';
 
-/** Where a term stands in a view. */
+/** A term found in a view, with its position. */
 export interface Hit {
   readonly term: Term;
   readonly start: number;
@@ -9,16 +9,17 @@ export interface Hit {
 }
 
 interface Entry {
-  /** What to look for: the term itself, or what a phrase is recognised by. */
+  /** The text to look up: the term itself, or an anchor of a phrase. */
   readonly text: string;
-  /** Set for what may be a phrase: it is looked for as a whole. */
+  /** Set for an anchor: its phrase is matched then. */
   readonly phrase?: Phrase;
   readonly term: Term;
 }
 
+/** How many of a term's first characters are its key. */
 const KEY_LENGTH = { en: 2, zh: 1 } as const;
 
-/** The words, stems and phrases of one language, found by how they begin: a text is read once, whatever their number. */
+/** An index of one language's words, stems and phrases by their first characters: a view is scanned once for all terms. */
 export class TermIndex {
   private readonly entries = new Map<string, Entry[]>();
   private readonly keyLength: number;
@@ -40,20 +41,20 @@ export class TermIndex {
     }
   }
 
-  /** Every place where a term stands in a view of the index's language. */
+  /** Every occurrence of a term in a view of the index's language. */
   findHits(view: string): Hit[] {
     const hits: Hit[] = [];
-    const tried = new Set<Term>();
+    const matchedPhrases = new Set<Term>();
     for (let start = 0; start < view.length; start += 1) {
       if (this.language === 'en' && view[start - 1] !== ' ') continue;
-      for (const { text, term, phrase } of this.entries.get(view.slice(start, start + this.keyLength)) ??
-        []) {
+      const key = view.slice(start, start + this.keyLength);
+      for (const { text, term, phrase } of this.entries.get(key) ?? []) {
         if (!view.startsWith(text, start)) continue;
         if (!phrase) {
           const end = this.endOf(view, start + text.length, term);
           if (end > 0) hits.push({ term, start, end });
-        } else if (!tried.has(term)) {
-          tried.add(term);
+        } else if (!matchedPhrases.has(term)) {
+          matchedPhrases.add(term);
           for (const found of view.matchAll(phrase.regex)) {
             hits.push({ term, start: found.index, end: found.index + found[0].length });
           }
@@ -63,7 +64,7 @@ export class TermIndex {
     return hits;
   }
 
-  /** Where a word ends that begins with a term; 0 when it is another word. English words may stand in the plural. */
+  /** The end of the word that starts with a term; 0 when it is another word. English words may be plurals. */
   private endOf(view: string, end: number, { kind }: Term): number {
     if (this.language === 'zh') return end;
     if (kind === 'stem') return view.indexOf(' ', end);

@@ -1,45 +1,59 @@
 import { pinyin } from 'pinyin-pro';
-import { isSyllable } from './syllables.js';
 
-/** One syllable of a text: how it sounds, and the character it was written with; typed in letters it has none. */
+/** One syllable of a text and the character it was written with; null for a syllable typed in letters. */
 export interface PinyinSyllable {
   readonly syllable: string;
   readonly character: string | null;
 }
 
 const HAN = /\p{Script=Han}/u;
-const LONGEST_SYLLABLE = 6;
-/** No syllable: words do not reach across it. */
+const MAX_SYLLABLE_LENGTH = 6;
+/** Not a syllable: terms do not span it. */
 const BREAK: PinyinSyllable = { syllable: '', character: null };
 
-/** The syllables of a Chinese view, characters and typed pinyin alike ("自sha", "zi sha"). */
+const INITIALS = 'b p m f d t n l g k h j q x zh ch sh r z c s y w'.split(' ');
+const FINALS =
+  'a o e i u v ai ei ao ou an en ang eng ong er ia ie iao iu ian in iang ing iong ua uo uai ui uan un uang ue ve'.split(
+    ' ',
+  );
+/** Finals that are syllables without an initial. */
+const BARE_FINALS = 'a o e ai ei ao ou an en ang eng er'.split(' ');
+/** Every combination of an initial and a final, some of which no word has. */
+const SYLLABLES = new Set([
+  ...INITIALS.flatMap((initial) => FINALS.map((final) => initial + final)),
+  ...BARE_FINALS,
+]);
+
+/** The pinyin of a Chinese view, for characters and typed pinyin alike ("自sha", "zi sha"). */
 export function pinyinView(chinese: string): PinyinSyllable[] {
-  const heard: PinyinSyllable[] = [];
+  const syllables: PinyinSyllable[] = [];
   for (const [run] of chinese.matchAll(/\p{Script=Han}+|[a-z]+|[^a-z\p{Script=Han}]+/gu)) {
-    if (HAN.test(run)) heard.push(...charactersOf(run));
-    else if (/[a-z]/.test(run)) heard.push(...(syllablesOf(run)?.map(typed) ?? [BREAK]));
-    else heard.push(BREAK);
+    if (HAN.test(run)) syllables.push(...transcribe(run));
+    else if (/[a-z]/.test(run)) syllables.push(...(splitTypedPinyin(run)?.map(typed) ?? [BREAK]));
+    else syllables.push(BREAK);
   }
-  return heard;
+  return syllables;
 }
 
 const typed = (syllable: string): PinyinSyllable => ({ syllable, character: null });
 
-function charactersOf(run: string): PinyinSyllable[] {
-  const characters = Array.from(run);
+function transcribe(run: string): PinyinSyllable[] {
   const syllables = pinyin(run, { toneType: 'none', type: 'array', v: true });
-  return characters.map((character, index) => ({ syllable: syllables[index] ?? '', character }));
+  return Array.from(run, (character, index) => ({ syllable: syllables[index] ?? '', character }));
 }
 
-/** Letters as pinyin syllables, the longest first; null when they are none. */
-function syllablesOf(letters: string, dead = new Set<number>(), from = 0): string[] | null {
-  if (from === letters.length) return [];
-  for (let length = Math.min(LONGEST_SYLLABLE, letters.length - from); length > 0; length -= 1) {
-    const syllable = letters.slice(from, from + length);
-    if (!isSyllable(syllable) || dead.has(from + length)) continue;
-    const rest = syllablesOf(letters, dead, from + length);
+/**
+ * Splits letters into pinyin syllables, the longest first, with backtracking; null when they are not pinyin.
+ * @param deadEnds positions from which no split reaches the end
+ */
+function splitTypedPinyin(letters: string, deadEnds = new Set<number>(), start = 0): string[] | null {
+  if (start === letters.length) return [];
+  for (let length = Math.min(MAX_SYLLABLE_LENGTH, letters.length - start); length > 0; length -= 1) {
+    const syllable = letters.slice(start, start + length);
+    if (!SYLLABLES.has(syllable) || deadEnds.has(start + length)) continue;
+    const rest = splitTypedPinyin(letters, deadEnds, start + length);
     if (rest) return [syllable, ...rest];
-    dead.add(from + length);
+    deadEnds.add(start + length);
   }
   return null;
 }

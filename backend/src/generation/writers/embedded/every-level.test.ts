@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { LENGTH_RANGES, type Grade } from '@storysprout/contracts/rules';
 import { judgeLevel, type LevelVerdict } from '../../level/judge-level.js';
-import { loadLanguageData } from './data/load-language.js';
+import { loadLanguageData } from './load-language-data.js';
 import {
   SAMPLED_SEEDS,
   findFaults,
@@ -11,33 +11,33 @@ import {
 } from './testing/render-everything.js';
 import type { LanguageData } from './data/language-data.js';
 
-/** What the level judge says of stories that `every-story.test.ts` looks at. */
+/** Judges the level of the stories that `every-story.test.ts` checks. */
 let data: LanguageData;
 let cells: Cell[];
 /** The verdicts at the stories' own grades, by cell and seed. */
-let own: Map<Cell, Map<number, LevelVerdict>>;
+let ownVerdicts: Map<Cell, Map<number, LevelVerdict>>;
 beforeAll(() => {
   data = loadLanguageData();
   cells = renderEverything(data, SAMPLED_SEEDS);
-  own = new Map(
+  ownVerdicts = new Map(
     cells.map((cell) => [cell, new Map(SAMPLED_SEEDS.map((seed) => [seed, judge(cell, seed, cell.grade)]))]),
   );
 }, 120_000);
 
-/** What has not is refused for that alone, as `judge-level.test.ts` shows; the rest takes a look. */
+/** A story of another length is refused for that alone (`judge-level.test.ts`); only the others need judging. */
 const hasLengthOf = (cell: Cell, seed: number, grade: Grade) => {
   const { wordCount } = judgedStory(data, cell, seed).story;
   return wordCount >= LENGTH_RANGES[grade].min && wordCount <= LENGTH_RANGES[grade].max;
 };
 const judge = (cell: Cell, seed: number, grade: Grade) => judgeLevel(judgedStory(data, cell, seed), grade);
-const verdicts = () => [...own.values()].flatMap((ofCell) => [...ofCell.values()]);
+const verdicts = () => [...ownVerdicts.values()].flatMap((ofCell) => [...ofCell.values()]);
 
 describe('every story', () => {
-  it('uses words of the cumulative list and of its theme alone', () => {
+  it('uses only words of the graded list and the theme vocabulary', () => {
     const faults = findFaults(
       cells,
-      (_telling, cell, seed) =>
-        own
+      (_story, cell, seed) =>
+        ownVerdicts
           .get(cell)!
           .get(seed)!
           .level.offList.map((word) => `${word} is beyond the list`),
@@ -46,7 +46,7 @@ describe('every story', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is covered by them to 98 % in 99 of 100, to 95 % always', () => {
+  it('has a coverage of 98 % in 99 of 100 stories, of 95 % always', () => {
     const coverages = verdicts()
       .map(({ level }) => level.coverage)
       .sort((a, b) => a - b);
@@ -54,9 +54,9 @@ describe('every story', () => {
     expect(coverages[Math.floor(coverages.length / 100)]).toBeGreaterThanOrEqual(0.98);
   });
 
-  it('is passed at its own grade, 99 of 100 in each', () => {
+  it('is accepted at its own grade, 99 of 100 in each', () => {
     const shares = new Map<Grade, { passed: number; all: number }>();
-    for (const [{ grade }, ofCell] of own) {
+    for (const [{ grade }, ofCell] of ownVerdicts) {
       const share = shares.get(grade) ?? { passed: 0, all: 0 };
       share.passed += [...ofCell.values()].filter(({ fits }) => fits).length;
       share.all += ofCell.size;
@@ -71,7 +71,7 @@ describe('every story', () => {
     const text = [...shares].map(
       ([grade, { passed, all }]) => `${grade}: ${((passed / all) * 100).toFixed(1)} %`,
     );
-    process.stdout.write(`passed at their own grade: ${text.join(', ')}\n`);
+    process.stdout.write(`accepted at their own grade: ${text.join(', ')}\n`);
     expect([low, low.length > 0 ? [...why] : []]).toEqual([[], []]);
   });
 
@@ -79,9 +79,9 @@ describe('every story', () => {
     [[3, 4, 5] as const, [1, 2] as const],
     [[6, 7, 8, 9] as const, [1, 2, 3, 4, 5] as const],
   ])(
-    'of grades %j is refused for grades %j',
+    'of grades %j is rejected at grades %j',
     (from, to) => {
-      const taken = cells
+      const accepted = cells
         .filter(({ grade }) => from.some((one) => one === grade))
         .flatMap((cell) =>
           to.flatMap((grade) =>
@@ -92,7 +92,7 @@ describe('every story', () => {
             ),
           ),
         );
-      expect(taken).toEqual([]);
+      expect(accepted).toEqual([]);
     },
     120_000,
   );

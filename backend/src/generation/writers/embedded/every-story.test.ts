@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { GRADES, LENGTH_RANGES, countWords } from '@storysprout/contracts/rules';
 import { gradedDictionary } from '../../../language/dictionary/dictionary.js';
-import { bandOfGrade } from './bands.js';
-import { loadLanguageData } from './data/load-language.js';
-import { renderStory, toEmbeddedStory } from './render/render-story.js';
+import { bandOfGrade } from './data/bands.js';
+import { loadLanguageData } from './load-language-data.js';
+import { renderStory } from './render/render-story.js';
+import { toEmbeddedStory } from './render/rendered-story.js';
 import {
   SAMPLED_SEEDS,
   findFaults,
@@ -16,11 +17,11 @@ import { findStoryFaults } from './testing/story-faults.js';
 import type { LanguageData, PlotLine } from './data/language-data.js';
 
 /**
- * Looks at every suggested theme and pupils' own themes, at every grade with 200 seeds, as an editor would. A fault
- * names plot, grade, seed and sentence, so that it can be mended in the plot file. Its level is `every-level.test.ts`.
+ * Checks every suggested theme and pupils' own themes at every grade with 200 seeds, as an editor would. A fault has plot,
+ * grade, seed and sentence, so that it can be corrected in the plot file. `every-level.test.ts` checks the level.
  */
-const LEAST_DIFFERENT = 100;
-const SHOWN = 20;
+const MIN_DIFFERENT = 100;
+const MAX_REPORTED = 20;
 
 let data: LanguageData;
 let cells: Cell[];
@@ -30,17 +31,17 @@ beforeAll(() => {
 }, 60_000);
 
 describe('every story', () => {
-  it('is of the theme that was asked for', () => {
+  it('has a plot of the requested theme', () => {
     const faults = findFaults(cells, ({ plot }, { themeId }) =>
-      plot.themeId === themeId || themeId === 'universal' ? [] : [`told by ${plot.id}`],
+      plot.themeId === themeId || themeId === 'universal' ? [] : [`rendered from ${plot.id}`],
     );
     expect(faults).toEqual([]);
   });
 
-  it('has a length inside the range of its grade', () => {
-    const faults = findFaults(cells, (telling, { grade }) => {
+  it('has a length in the range of its grade', () => {
+    const faults = findFaults(cells, (story, { grade }) => {
       const words = countWords(
-        toEmbeddedStory(telling)
+        toEmbeddedStory(story)
           .sentences.map((sentence) => sentence.en)
           .join(' '),
       );
@@ -49,23 +50,23 @@ describe('every story', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is clean in both languages, its pronouns right, no sentence twice', () => {
-    expect(findFaults(cells, (telling) => findStoryFaults(telling))).toEqual([]);
+  it('is clean in both languages, with correct pronouns and no repeated sentence', () => {
+    expect(findFaults(cells, findStoryFaults)).toEqual([]);
   });
 
-  it('has six to ten keywords that stand in it, each with a meaning in the translation of its sentence', () => {
+  it('has six to ten keywords that occur in it, each with a sense in the translation of its sentence', () => {
     const faults = findFaults(
       cells,
-      (_telling, cell, seed) => {
+      (_story, cell, seed) => {
         const { story, chosen } = judgedStory(data, cell, seed);
-        const wrong = chosen.filter(({ word, meaning, examples: [own] }) => {
-          const pair = story.sentences.find(({ en }) => en === own!.sentence);
-          const inText = new RegExp(`(?<![A-Za-z])${word}(?![A-Za-z])`).test(own!.sentence);
+        const wrong = chosen.filter(({ word, meaning, examples: [example] }) => {
+          const pair = story.sentences.find(({ en }) => en === example!.sentence);
+          const inText = new RegExp(`(?<![A-Za-z])${word}(?![A-Za-z])`).test(example!.sentence);
           const sense = meaning
             .split(/[；（]/)[0]!
             .replace(/[…]/g, '')
             .replace(/[的地]$/, '');
-          return pair?.zh !== own!.translation || !inText || !pair.zh.includes(sense);
+          return pair?.zh !== example!.translation || !inText || !pair.zh.includes(sense);
         });
         const unique = new Set(chosen.map((keyword) => keyword.word)).size;
         return [
@@ -79,30 +80,30 @@ describe('every story', () => {
     expect(faults).toEqual([]);
   });
 
-  it('has mostly keywords that it uses twice or more', () => {
+  it('has mostly keywords that it repeats', () => {
     const words = gradedDictionary();
-    let [again, all] = [0, 0];
+    let [repeated, all] = [0, 0];
     for (const cell of cells) {
       for (const seed of SAMPLED_SEEDS) {
         const { chosen, sentences } = judgedStory(data, cell, seed);
-        const heads = sentences
+        const lemmas = sentences
           .join(' ')
           .match(/[A-Za-z]+(?:['-][A-Za-z]+)*/g)!
           .flatMap((token) => [...new Set(words.findEntries(token).map(({ row }) => row.lemma))]);
         for (const { word } of chosen) {
-          const head = new Set(words.findEntries(word).map(({ row }) => row.lemma));
+          const lemma = new Set(words.findEntries(word).map(({ row }) => row.lemma));
           all += 1;
-          if (heads.filter((other) => head.has(other)).length > 1) again += 1;
+          if (lemmas.filter((other) => lemma.has(other)).length > 1) repeated += 1;
         }
       }
     }
-    process.stdout.write(`keywords that come again in their story: ${((again / all) * 100).toFixed(1)} %\n`);
-    expect(again / all).toBeGreaterThan(0.6);
+    process.stdout.write(`keywords that their story repeats: ${((repeated / all) * 100).toFixed(1)} %\n`);
+    expect(repeated / all).toBeGreaterThan(0.6);
   });
 
-  it(`is one of at least ${LEAST_DIFFERENT} of its theme and grade that differ in more than names and things`, () => {
-    const counts = cells.map(({ themeId, grade, stories: tellings }) => {
-      const shapes = [...tellings.values()].map(({ plot, lines }) =>
+  it(`is one of at least ${MIN_DIFFERENT} of its theme and grade that differ in their lines`, () => {
+    const counts = cells.map(({ themeId, grade, stories }) => {
+      const shapes = [...stories.values()].map(({ plot, lines }) =>
         [plot.id, ...lines.map((line) => line.source.lineNumber)].join(' '),
       );
       return { cell: `${themeId} ${grade}`, different: new Set(shapes).size };
@@ -111,30 +112,30 @@ describe('every story', () => {
     process.stdout.write(
       `least different stories of 200: ${least.different} (${least.cell}), ${counts.length} cells\n`,
     );
-    expect(counts.filter(({ different }) => different < LEAST_DIFFERENT)).toEqual([]);
+    expect(counts.filter(({ different }) => different < MIN_DIFFERENT)).toEqual([]);
   });
 
-  it('comes from lines that are all told sooner or later', () => {
-    const told = new Set<PlotLine>(
-      cells.flatMap(({ stories: tellings }) =>
-        [...tellings.values()].flatMap(({ lines }) => lines.map((line) => line.source)),
+  it('comes from lines that are all rendered for some seed', () => {
+    const renderedLines = new Set<PlotLine>(
+      cells.flatMap(({ stories }) =>
+        [...stories.values()].flatMap(({ lines }) => lines.map((line) => line.source)),
       ),
     );
-    const silentLines = () =>
+    const unusedLines = () =>
       data.plots
         .flatMap((plot) => plot.beats.flatMap((beat) => beat.variants.flat()).map((line) => ({ plot, line })))
-        .filter(({ line }) => !told.has(line));
-    // A line that only the longest tellings have room for may take more seeds than the rest.
-    for (let seed = 0; seed < 2_000 && silentLines().length > 0; seed += 1) {
-      for (const { plot } of silentLines()) {
+        .filter(({ line }) => !renderedLines.has(line));
+    // A line that only the longest stories have room for may need more seeds than the rest.
+    for (let seed = 0; seed < 2_000 && unusedLines().length > 0; seed += 1) {
+      for (const { plot } of unusedLines()) {
         const grade = GRADES.findLast((candidate) => bandOfGrade(candidate) === plot.band)!;
         const theme = themeText(data, plot.themeId, seed);
         const { lines } = renderStory(data, { theme, grade, seed: `more ${seed}`, recent: new Set() });
-        for (const line of lines) told.add(line.source);
+        for (const line of lines) renderedLines.add(line.source);
       }
     }
-    const silent = silentLines().map(({ plot, line }) => `${plot.file}:${line.lineNumber}: ${line.en}`);
-    expect(silent).toEqual([]);
+    const unused = unusedLines().map(({ plot, line }) => `${plot.file}:${line.lineNumber}: ${line.en}`);
+    expect(unused).toEqual([]);
   });
 });
 
@@ -147,7 +148,7 @@ describe('every plot', () => {
     expect([...counts].filter(([, count]) => count < 2)).toEqual([]);
   });
 
-  it('gives nobody the name of a hero', () => {
+  it('has no character with the name of a hero', () => {
     const names = new RegExp(`\\b(${data.people.map((person) => person.en).join('|')})\\b`);
     const lines = data.plots.flatMap((plot) =>
       plot.beats.flatMap((beat) => beat.variants.flat()).map((line) => ({ plot, line })),
@@ -156,7 +157,7 @@ describe('every plot', () => {
       lines
         .filter(({ line }) => names.test(line.en))
         .map(({ plot, line }) => `${plot.file}:${line.lineNumber}`)
-        .slice(0, SHOWN),
+        .slice(0, MAX_REPORTED),
     ).toEqual([]);
   });
 });

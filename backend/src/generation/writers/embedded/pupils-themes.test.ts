@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { GRADES } from '@storysprout/contracts/rules';
 import { parseTable } from '../../../language/parse-table.js';
-import { loadLanguageData } from './data/load-language.js';
+import { loadLanguageData } from './load-language-data.js';
 import { renderStory } from './render/render-story.js';
 import { containsAnyWord, toSearchText } from './themes/word-index.js';
 import type { LanguageData } from './data/language-data.js';
 
 /**
- * 120 themes as children type them, written before the safe lexicon and without a look at it; `expect` holds the English
- * words of which one must stand in the story, so that a child finds its theme again.
+ * 120 themes as children type them, written before the safe lexicon and without knowledge of it. `expect` has the English
+ * words of which one must occur in the story, so that a child recognizes its theme.
  */
 const THEMES = parseTable(
   readFileSync(join(__dirname, 'testing/pupils-themes.tsv'), 'utf8'),
@@ -23,7 +23,7 @@ beforeAll(() => {
   data = loadLanguageData();
 });
 
-/** Whether the theme stands in the stories of every grade. */
+/** Whether the theme occurs in the stories of every grade. */
 function appears({ theme, expected }: (typeof THEMES)[number]): boolean {
   return GRADES.every((grade) => {
     const { lines } = renderStory(data, { theme, grade, seed: 'pupil', recent: new Set() });
@@ -32,7 +32,7 @@ function appears({ theme, expected }: (typeof THEMES)[number]): boolean {
 }
 
 describe('themes that pupils type', () => {
-  it('stand in the story, 85 of 100', () => {
+  it('occur in the story, at least 85 %', () => {
     const missing = THEMES.filter((theme) => !appears(theme));
     const shares = [...new Set(THEMES.map(({ kind }) => kind))].map((kind) => {
       const ofKind = THEMES.filter((theme) => theme.kind === kind);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { StoryWriter, type StoryDraft, type WriteHooks, type WriteRequest } from '../story-writer.js';
+import type { StorySource } from '../story-source.service.js';
 import { themeNotAllowed } from '../../screening/theme-not-allowed.js';
 import { AiProviderRegistry } from './ai-provider.registry.js';
 import { parseAnswer } from './completion/answer.js';
@@ -22,7 +23,7 @@ export class OpenAiWriterService extends StoryWriter {
     super();
   }
 
-  override admit({ source }: WriteRequest): () => void {
+  override admit(source: StorySource): () => void {
     return this.providers.admit(source);
   }
 

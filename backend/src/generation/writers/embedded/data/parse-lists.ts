@@ -1,8 +1,9 @@
 import { DataError } from '../../../../language/data-error.js';
 import { parseTable, type Row } from '../../../../language/parse-table.js';
-import type { LexiconEntry, SentencePair, Person, Relative, ThemeAliases, Topic, TopicRole } from './language-data.js';
+import type { SentencePair } from '../../../../language/text/sentence-pair.js';
+import type { LexiconEntry, Person, Relative, ThemeAliases, Topic, TopicRole } from './language-data.js';
 
-/** Parses `people.tsv` or `relatives.tsv`: `en zh gender`, gender f or m. */
+/** Parses `people.tsv` or `relatives.tsv` with the columns `en zh gender`; gender is f or m. */
 export function parsePeople(text: string, file: string): Person[] {
   return parseTable(text, file, ['en', 'zh', 'gender']).map((row) => {
     const gender = row.get('gender');
@@ -14,7 +15,7 @@ export function parsePeople(text: string, file: string): Person[] {
   });
 }
 
-/** Parses a lexicon (columns: `language/plots/README.md`). */
+/** Parses a lexicon; its columns are described in `language/plots/README.md`. */
 export function parseLexicon(text: string, file: string): LexiconEntry[] {
   return parseTable(text, file, ['en', 'plural', 'zh']).map((row) => {
     const facts = [1, 2, 3].map((n) => optionalPair(row, `fact${n}`, file));
@@ -23,24 +24,24 @@ export function parseLexicon(text: string, file: string): LexiconEntry[] {
       plural: row.get('plural') === '-' ? null : row.get('plural'),
       zh: row.get('zh'),
       measure: row.get('measure'),
-      tags: new Set(words(row.get('tags'), /\s+/)),
+      tags: new Set(splitCell(row.get('tags'), /\s+/)),
       ingPhrase: optionalPair(row, 'ing', file),
       facts: facts.filter((fact) => fact !== null),
     };
   });
 }
 
-/** Parses `relatives.tsv`: `en zh gender match_en match_zh`, the words separated by |. */
+/** Parses `relatives.tsv` with the columns `en zh gender match_en match_zh`; match words are separated by `|`. */
 export function parseRelatives(text: string, file: string): Relative[] {
   const rows = parseTable(text, file, ['en', 'zh', 'gender']);
-  return parsePeople(text, file).map((person, at) => ({
+  return parsePeople(text, file).map((person, index) => ({
     ...person,
-    matchEn: [person.en, ...words(rows[at]!.get('match_en'), '|')],
-    matchZh: [person.zh, ...words(rows[at]!.get('match_zh'), '|')],
+    matchEn: [person.en, ...splitCell(rows[index]!.get('match_en'), '|')],
+    matchZh: [person.zh, ...splitCell(rows[index]!.get('match_zh'), '|')],
   }));
 }
 
-/** Tags of nouns that set a scene, and of who was there and how one felt. */
+/** Tags of nouns that set a scene, and of nouns for persons and feelings. */
 const SETTING = ['quality', 'time', 'season', 'weather'];
 const COMPANY = ['family', 'feeling', 'person'];
 
@@ -50,8 +51,9 @@ function roleOf(tags: readonly string[]): TopicRole {
 }
 
 /**
- * Parses a file of the safe lexicon: `en article plural zh measure tags match_en match_zh` (language/safe/README.md).
- * @throws DataError naming file and line
+ * Parses a file of the safe lexicon with the columns `en article plural zh measure tags match_en match_zh`
+ * (language/safe/README.md).
+ * @throws DataError with file and line
  */
 export function parseSafeNouns(text: string, file: string): Topic[] {
   return parseTable(text, file, ['en', 'article', 'plural', 'zh', 'measure', 'tags']).map((row) => {
@@ -62,34 +64,34 @@ export function parseSafeNouns(text: string, file: string): Topic[] {
     if ((plural === '-') !== (article === 'the' || article === '-')) {
       throw new DataError(file, row.lineNumber, 'a noun has a plural if and only if it takes a or an');
     }
-    const about = plural === '-' ? (article === 'the' ? `the ${en}` : en) : plural;
+    const generic = plural === '-' ? (article === 'the' ? `the ${en}` : en) : plural;
+    const singularAndPlural = [en, plural === '-' ? en : plural];
+    const matchZh = splitCell(row.get('match_zh'), '|');
     return {
-      en: about,
+      en: generic,
       zh: row.get('zh'),
-      matchEn: [...new Set([en, plural === '-' ? en : plural, ...words(row.get('match_en'), '|')])].map(
-        (word) => word.toLowerCase(),
+      matchEn: [...new Set([...singularAndPlural, ...splitCell(row.get('match_en'), '|')])].map((word) =>
+        word.toLowerCase(),
       ),
-      matchZh: [row.get('zh'), ...words(row.get('match_zh'), '|').filter((word) => !word.startsWith('='))],
-      exactZh: words(row.get('match_zh'), '|').flatMap((word) =>
-        word.startsWith('=') ? [word.slice(1)] : [],
-      ),
-      role: roleOf(words(row.get('tags'), ' ')),
+      matchZh: [row.get('zh'), ...matchZh.filter((word) => !word.startsWith('='))],
+      exactZh: matchZh.flatMap((word) => (word.startsWith('=') ? [word.slice(1)] : [])),
+      role: roleOf(splitCell(row.get('tags'), ' ')),
     };
   });
 }
 
-/** Parses `themes.tsv`: `id en zh weak_en weak_zh`, aliases separated by 、 */
+/** Parses `themes.tsv` with the columns `id en zh weak_en weak_zh`; aliases are separated by 、 */
 export function parseThemes(text: string, file: string): ThemeAliases[] {
   return parseTable(text, file, ['id', 'en', 'zh']).map((row) => ({
     id: row.get('id'),
-    en: words(row.get('en').toLowerCase(), '、'),
-    zh: words(row.get('zh'), '、'),
-    weakEn: words(row.get('weak_en').toLowerCase(), '、'),
-    weakZh: words(row.get('weak_zh'), '、'),
+    en: splitCell(row.get('en').toLowerCase(), '、'),
+    zh: splitCell(row.get('zh'), '、'),
+    weakEn: splitCell(row.get('weak_en').toLowerCase(), '、'),
+    weakZh: splitCell(row.get('weak_zh'), '、'),
   }));
 }
 
-function words(cell: string, separator: string | RegExp): string[] {
+function splitCell(cell: string, separator: string | RegExp): string[] {
   return cell
     .split(separator)
     .map((word) => word.trim())

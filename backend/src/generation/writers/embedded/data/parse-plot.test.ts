@@ -17,7 +17,7 @@ slots: A1=animal, O=thing+carried+soft
 `;
 
 describe('parsePlot', () => {
-  it('reads title, slots, beats, variants and lines', () => {
+  it('parses title, slots, beats, variants and lines', () => {
     const plot = parsePlot(PLOT, FILE);
 
     expect(plot).toMatchObject({
@@ -40,30 +40,25 @@ describe('parsePlot', () => {
     ]);
   });
 
-  it('takes a fact slot for a whole pair', () => {
+  it('uses a fact slot as the whole pair', () => {
     expect(parsePlot(PLOT, FILE).beats[1]!.variants[0]![1]).toMatchObject({ en: '{A1.f1}', zh: '{A1.f1}' });
   });
 
   it.each([
     ['a line without a translation', '# open\n- It is sunny.', 3, 'expected English || Chinese'],
-    [
-      'a line before the first beat',
-      '- It is sunny. || 今天天气晴朗。',
-      2,
-      'a line stands before the first beat',
-    ],
+    ['a line before the first beat', '- It is sunny. || 今天天气晴朗。', 2, 'a line precedes the first beat'],
     ['a beat without a variant', '# open\n# end\n- Bye! || 再见！', 2, 'beat "open" has no variant'],
     [
-      'a beat that does not begin with a variant',
+      'a beat that does not begin with "- "',
       '# open\nBye! || 再见！',
       3,
       'the first line of a variant begins with "- "',
     ],
     [
-      'a variant that can vanish',
+      'a variant of droppable lines alone',
       '# open\n- ~Bye! || 再见！',
       3,
-      'a variant needs a line that is always told',
+      'a variant needs a line that is not droppable',
     ],
     [
       'an unreadable slot rule',
@@ -77,11 +72,18 @@ describe('parsePlot', () => {
       2,
       'a slot is declared twice',
     ],
-  ])('names file and line of %s', (_fault, body, lineNumber, problem) => {
+    ['a fact slot inside a line', '# open\n- See: {A.f1} || {A.f1}', 3, 'a fact slot is a line of its own'],
+    [
+      'a declared slot with a reserved name',
+      'slots: A=animal, K=thing\n# open\n- Bye! || 再见！',
+      2,
+      'the slot name K is reserved',
+    ],
+  ])('reports file and line of %s', (_fault, body, lineNumber, problem) => {
     expect(() => parsePlot(`title: T || 题\n${body}`, FILE)).toThrow(`${FILE}:${lineNumber}: ${problem}`);
   });
 
-  it('refuses a plot without a title and a file that is not named by theme and band', () => {
+  it('rejects a plot without a title and a file not named by theme and band', () => {
     expect(() => parsePlot('# open\n- Bye! || 再见！', FILE)).toThrow(`${FILE}:1: the title is missing`);
     expect(() => parsePlot(PLOT, 'plots/zoo-trip/lost.plot')).toThrow('a plot file is named');
   });

@@ -1,10 +1,10 @@
 import { pick, pickWeighted, type Random } from '../../../seeded-random.js';
 
-/** One way to tell a beat. */
+/** One way to render a beat. */
 export interface Choice<T> {
-  /** Its length. */
+  /** Its length in words. */
   readonly words: number;
-  /** How likely it is against the beat's other choices, were length no matter. */
+  /** Its probability relative to the beat's other choices, length aside. */
   readonly weight: number;
   readonly value: T;
 }
@@ -18,8 +18,8 @@ export interface LengthRange {
 type Beats<T> = readonly (readonly Choice<T>[])[];
 
 /**
- * For each beat, how many ways (by weight) the beats from there to the end can add up to each length from 0 to `max`.
- * The last element stands for "no beat left": length 0, one way.
+ * The table of a dynamic programme: for each beat, the total weight of the ways in which the beats from there to the end add
+ * up to each length from 0 to `max`. The last row stands for "no beat left": length 0 in one way.
  */
 function countSuffixWays<T>(beats: Beats<T>, max: number): Float64Array[] {
   const nothingLeft = new Float64Array(max + 1);
@@ -42,37 +42,37 @@ function weightByLength<T>(choices: readonly Choice<T>[]): Map<number, number> {
   return weights;
 }
 
-/** The lengths from `min` to `max` that the ways of all beats can have, in rising order. */
+/** The lengths of a range that can be reached, in ascending order. */
 function lengthsWithin(ways: Float64Array, { min, max }: LengthRange): number[] {
   const lengths: number[] = [];
   for (let length = min; length <= max; length += 1) if (ways[length]! > 0) lengths.push(length);
   return lengths;
 }
 
-/** Every total length of a range that the beats can have, in rising order. */
+/** Every total length of a range that some choice for each beat adds up to, in ascending order. */
 export function reachableLengths<T>(beats: Beats<T>, range: LengthRange): number[] {
   return lengthsWithin(countSuffixWays(beats, range.max)[0]!, range);
 }
 
 /**
- * Prepares exact choices: the returned function picks one choice a beat so that the total length lies in the range,
- * nothing cut. Each reachable length is equally likely; tellings of one length are as likely as their weights say,
- * first beats and last beats alike. Null when no combination has such a length.
+ * Prepares a sampler: it picks one choice for each beat so that the total length is in the range. Each reachable length is
+ * equally probable, and the combinations of one length are as probable as their weights, for early and late beats alike.
+ * @returns null when no combination has such a length
  */
 export function fitLength<T>(beats: Beats<T>, range: LengthRange): ((random: Random) => T[]) | null {
   const ways = countSuffixWays(beats, range.max);
   const totals = lengthsWithin(ways[0]!, range);
   if (totals.length === 0) return null;
   return (random) => {
-    let left = pick(random, totals);
+    let remaining = pick(random, totals);
     return beats.map((choices, index) => {
       const following = ways[index + 1]!;
       const choice = pickWeighted(
         random,
         choices,
-        ({ words, weight }) => weight * (following[left - words] ?? 0),
+        ({ words, weight }) => weight * (following[remaining - words] ?? 0),
       );
-      left -= choice.words;
+      remaining -= choice.words;
       return choice.value;
     });
   };

@@ -3,31 +3,40 @@ import { renderLine } from './render-line.js';
 import { pronominalize } from './pronominalize.js';
 import { BINDINGS } from '../testing/test-data.js';
 
-function told(...templates: string[]): string[] {
-  const lines = templates.map((en, at) => {
-    const source = { en, zh: en.includes('{H}') ? '{H}在这里。' : '好。', droppable: false, lineNumber: at };
+function pronominalized(...templates: string[]): string[] {
+  const lines = templates.map((en, index) => {
+    const source = {
+      en,
+      zh: en.includes('{H}') ? '{H}在这里。' : '好。',
+      droppable: false,
+      lineNumber: index,
+    };
     return { ...renderLine(source, BINDINGS), source };
   });
   return pronominalize(lines, BINDINGS).map((line) => line.en);
 }
 
-describe('nameOnce', () => {
-  it('says "she" right after a line about the hero alone', () => {
-    expect(told('{H} sits down.', '{H} looks at the sky.')).toEqual([
+describe('pronominalize', () => {
+  it('uses "she" directly after a line about the hero alone', () => {
+    expect(pronominalized('{H} sits down.', '{H} looks at the sky.')).toEqual([
       'Amy sits down.',
       'She looks at the sky.',
     ]);
-    expect(told('{H} sits down.', 'Then {H} looks up.')[1]).toBe('Then she looks up.');
+    expect(pronominalized('{H} sits down.', 'Then {H} looks up.')[1]).toBe('Then she looks up.');
   });
 
-  it('does so in Chinese, too', () => {
+  it('uses 她 in Chinese', () => {
     const source = { en: '{H} waits.', zh: '{H}等着。', droppable: false, lineNumber: 1 };
     const line = { ...renderLine(source, BINDINGS), source };
     expect(pronominalize([line, line], BINDINGS)[1]!.zh).toBe('她等着。');
   });
 
-  it('names the hero again in the third line', () => {
-    expect(told('{H} sits.', '{H} waits.', '{H} sings.')).toEqual(['Amy sits.', 'She waits.', 'Amy sings.']);
+  it('keeps the name in the third line', () => {
+    expect(pronominalized('{H} sits.', '{H} waits.', '{H} sings.')).toEqual([
+      'Amy sits.',
+      'She waits.',
+      'Amy sings.',
+    ]);
   });
 
   it.each([
@@ -38,7 +47,7 @@ describe('nameOnce', () => {
     ['The sun is hot.', '{H} waits.'],
     ['{H} waits.', '"Look!" says {H}.'],
     ['{H} waits.', '{H} and {H} wait.'],
-  ])('keeps the name where "she" could be somebody else: %s %s', (first, second) => {
-    expect(told(first, second)[1]).toContain('Amy');
+  ])('keeps the name where "she" is ambiguous: %s %s', (first, second) => {
+    expect(pronominalized(first, second)[1]).toContain('Amy');
   });
 });

@@ -1,11 +1,12 @@
+import type { PlotLine } from '../data/language-data.js';
+import type { Bindings, RenderedLine } from './rendered-story.js';
 import { renderLine } from './render-line.js';
-import type { Bindings, PlotLine, RenderedLine } from '../data/language-data.js';
 
-/** A line whose subject is the hero, named: "{H} …", "Then {H} …". */
+/** A line whose subject is the hero by name: "{H} …", "Then {H} …". */
 const NAMED_SUBJECT = /^((?:But|So|Now|Today|Soon|Next|First|Then|At last|Finally|Suddenly),? )?\{H\} /;
-/** A line that begins with the hero, named or not. */
+/** A line that begins with the hero, by name or pronoun. */
 const ABOUT_HERO = /^(?:[A-Z][a-z ]*,? )?\{(?:H|he)\} /;
-/** Anybody else whom "he" or "she" might mean; also pronouns that an author wrote out for others, and names. */
+/** Any other person that "he" or "she" might refer to: slots, pronouns, nouns for persons, names. */
 const OTHER_PERSON = new RegExp(
   [
     String.raw`\{[GK]`,
@@ -17,18 +18,18 @@ const OTHER_PERSON = new RegExp(
 );
 
 /**
- * Says "she" instead of the hero's name in a line that directly follows a line about the hero alone, as a
- * person would: "Amy sits down. She waits." Never twice running, so that the name stays near. The length is kept.
+ * Replaces the hero's name by a pronoun in a line that directly follows a line about the hero alone: "Amy sits down. She
+ * waits." Never in two successive lines, so that the name stays near. The word count does not change.
  */
 export function pronominalize(lines: readonly RenderedLine[], bindings: Bindings): RenderedLine[] {
   let previous: PlotLine | null = null;
-  let justReplaced = false;
+  let replacedLast = false;
   return lines.map((line) => {
-    const replace =
-      !justReplaced && previous !== null && isAboutHeroAlone(previous) && hasOneName(line.source);
+    const replaces =
+      !replacedLast && previous !== null && isAboutHeroAlone(previous) && hasOneName(line.source);
     previous = line.source;
-    justReplaced = replace;
-    return replace ? { ...renderLine(withPronoun(line.source), bindings), source: line.source } : line;
+    replacedLast = replaces;
+    return replaces ? { ...renderLine(withPronoun(line.source), bindings), source: line.source } : line;
   });
 }
 

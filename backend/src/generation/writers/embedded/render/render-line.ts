@@ -1,5 +1,7 @@
-import { capitalize, endsSentence, withIndefiniteArticle } from './english.js';
-import type { Bindings, LexiconEntry, SentencePair, Person, PlotLine } from '../data/language-data.js';
+import type { SentencePair } from '../../../../language/text/sentence-pair.js';
+import { withIndefiniteArticle } from '../../../../language/text/noun-forms.js';
+import type { LexiconEntry, Person, PlotLine } from '../data/language-data.js';
+import type { Bindings } from './rendered-story.js';
 
 /** A slot as written: `{H}`, `{G.his}`, `{A1.f2}`. */
 export const SLOT = /\{([A-Za-z]\w*)(?:\.(\w+))?\}/g;
@@ -10,31 +12,22 @@ const PRONOUNS = {
 } as const;
 
 /**
- * Fills the slots of one line in both languages.
- * @throws Error when a slot is unknown or its entry lacks the form; `checkPlot` finds these at load
+ * Renders one line: fills the slots of the template in both languages.
+ * @throws Error when a slot is unknown or its entry lacks the form; `findPlotErrors` reports these when plots are loaded
  */
 export function renderLine(line: PlotLine, bindings: Bindings): SentencePair {
-  return (
-    factPair(line, bindings) ?? { en: fillEnglish(line.en, bindings), zh: fillChinese(line.zh, bindings) }
-  );
+  return { en: renderEnglish(line.en, bindings), zh: renderChinese(line.zh, bindings) };
 }
 
-/** `{A1.f2}` alone stands for a whole pair of the lexicon. */
-function factPair(line: PlotLine, bindings: Bindings): SentencePair | null {
-  const match = /^\{(\w+)\.f([123])\}$/.exec(line.en);
-  if (!match) return null;
-  return bindings.entries.get(match[1]!)?.facts[Number(match[2]) - 1] ?? unknownSlot(line.en);
-}
-
-function fillEnglish(template: string, bindings: Bindings): string {
-  const filled = template.replace(SLOT, (slot, name: string, form: string | undefined, at: number) => {
+function renderEnglish(template: string, bindings: Bindings): string {
+  const filled = template.replace(SLOT, (slot, name: string, form: string | undefined, index: number) => {
     const text = englishForm(name, form, bindings) ?? unknownSlot(slot);
-    return endsSentence(template.slice(0, at)) ? capitalize(text) : text;
+    return startsSentence(template.slice(0, index)) ? capitalize(text) : text;
   });
   return capitalize(filled);
 }
 
-function fillChinese(template: string, bindings: Bindings): string {
+function renderChinese(template: string, bindings: Bindings): string {
   return template.replace(
     SLOT,
     (slot, name: string, form: string | undefined) => chineseForm(name, form, bindings) ?? unknownSlot(slot),
@@ -45,7 +38,8 @@ function unknownSlot(slot: string): never {
   throw new Error(`nothing fills the slot ${slot}`);
 }
 
-function englishForm(name: string, form: string | undefined, bindings: Bindings): string | null {
+/** The English text of a slot; null when the slot or its form is unknown. */
+export function englishForm(name: string, form: string | undefined, bindings: Bindings): string | null {
   const person = personInSlot(name, bindings);
   if (person) return form === undefined ? person.en : englishPronoun(person, form);
   if (form === undefined && englishPronoun(bindings.hero, name)) return englishPronoun(bindings.hero, name);
@@ -54,7 +48,8 @@ function englishForm(name: string, form: string | undefined, bindings: Bindings)
   return entry ? englishNoun(entry, form) : null;
 }
 
-function chineseForm(name: string, form: string | undefined, bindings: Bindings): string | null {
+/** The Chinese text of a slot; null when the slot or its form is unknown. */
+export function chineseForm(name: string, form: string | undefined, bindings: Bindings): string | null {
   const person = personInSlot(name, bindings);
   if (person && form === 'tamen') return chinesePluralPronoun(bindings.hero, person);
   if (person) return form === undefined ? person.zh : chinesePronoun(person, form);
@@ -81,7 +76,7 @@ function chinesePronoun(person: Person, form: string): string | null {
   return null;
 }
 
-/** "They", the hero and somebody else: 她们 only when both are female. */
+/** "They", the hero and another person: 她们 only when both are female. */
 function chinesePluralPronoun(hero: Person, other: Person): string {
   return hero.gender === 'f' && other.gender === 'f' ? '她们' : '他们';
 }
@@ -90,12 +85,29 @@ function englishNoun(entry: LexiconEntry, form: string | undefined): string | nu
   if (form === undefined) return entry.en;
   if (form === 's') return entry.plural;
   if (form === 'a') return entry.plural === null ? null : withIndefiniteArticle(entry.en);
-  return form === 'ing' ? (entry.ingPhrase?.en ?? null) : null;
+  if (form === 'ing') return entry.ingPhrase?.en ?? null;
+  return factOf(entry, form)?.en ?? null;
+}
+
+/** The fact of an entry: form f1, f2 or f3. */
+function factOf(entry: LexiconEntry, form: string): SentencePair | undefined {
+  return /^f[123]$/.test(form) ? entry.facts[Number(form[1]) - 1] : undefined;
 }
 
 function chineseNoun(entry: LexiconEntry, form: string | undefined): string | null {
   if (form === undefined) return entry.zh;
   if (form === 'c') return entry.measure === '' ? null : `一${entry.measure}${entry.zh}`;
   if (form === 'm') return entry.measure === '' ? null : entry.measure;
-  return form === 'ing' ? (entry.ingPhrase?.zh ?? null) : null;
+  if (form === 'ing') return entry.ingPhrase?.zh ?? null;
+  return factOf(entry, form)?.zh ?? null;
+}
+
+/** Capitalizes the first letter, also after an opening quote. */
+export function capitalize(text: string): string {
+  return text.replace(/^["']?[a-z]/, (start) => start.toUpperCase());
+}
+
+/** Whether a sentence starts after this text: at the line's start, after an opening quote or a full stop. */
+function startsSentence(before: string): boolean {
+  return /^"?$|[.!?] "?$|, "$/.test(before);
 }

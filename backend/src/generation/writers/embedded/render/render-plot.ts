@@ -1,16 +1,17 @@
 import { countWords } from '@storysprout/contracts/rules';
-import { renderLine } from './render-line.js';
+import type { Random } from '../../../seeded-random.js';
+import type { Beat, Plot, PlotLine } from '../data/language-data.js';
 import { fitLength, type Choice, type LengthRange } from './fit-length.js';
 import { pronominalize } from './pronominalize.js';
-import type { Random } from '../../../seeded-random.js';
-import type { Beat, Bindings, Plot, PlotLine, RenderedLine } from '../data/language-data.js';
+import type { Bindings, RenderedLine } from './rendered-story.js';
+import { renderLine } from './render-line.js';
 
-/** How often a telling that repeats a sentence is drawn anew. */
-const MAX_DRAWS = 40;
+/** How often lines are sampled again because a sentence was repeated. */
+const MAX_SAMPLES = 40;
 
 /**
- * Tells a plot with the given bindings in a length of the range.
- * @returns the lines, or null when the plot cannot have such a length without repeating a sentence
+ * Renders a plot with the given bindings in a length of the range.
+ * @returns the lines; null when the plot has no such length without a repeated sentence
  */
 export function renderPlot(
   plot: Plot,
@@ -18,61 +19,63 @@ export function renderPlot(
   range: LengthRange,
   random: Random,
 ): RenderedLine[] | null {
-  const draw = fitLength(beatChoices(plot, bindings), range);
-  if (!draw) return null;
-  for (let draws = 0; draws < MAX_DRAWS; draws += 1) {
-    const lines = pronominalize(draw(random).flat(), bindings);
+  const sample = fitLength(beatChoices(plot, bindings), range);
+  if (!sample) return null;
+  for (let samples = 0; samples < MAX_SAMPLES; samples += 1) {
+    const lines = pronominalize(sample(random).flat(), bindings);
     if (!hasRepeatedSentence(lines)) return lines;
   }
   return null;
 }
 
-/** For each beat of a plot, the ways to tell it. */
+/** The choices of each beat of a plot: its line selections, rendered. */
 export function beatChoices(plot: Plot, bindings: Bindings): Choice<readonly RenderedLine[]>[][] {
   return plot.beats.map((beat) => {
-    const told = new Map<PlotLine, { line: RenderedLine; words: number }>();
+    const rendered = new Map<PlotLine, { line: RenderedLine; words: number }>();
     for (const source of beat.variants.flat()) {
       const line = { ...renderLine(source, bindings), source };
-      told.set(source, { line, words: countWords(line.en) });
+      rendered.set(source, { line, words: countWords(line.en) });
     }
     return selectionsOf(beat).map(({ sources, weight }) => ({
-      words: sources.reduce((sum, source) => sum + told.get(source)!.words, 0),
+      words: sources.reduce((sum, source) => sum + rendered.get(source)!.words, 0),
       weight,
-      value: sources.map((source) => told.get(source)!.line),
+      value: sources.map((source) => rendered.get(source)!.line),
     }));
   });
 }
 
+/** The lines of a beat that are rendered together. */
 interface LineSelection {
   readonly sources: readonly PlotLine[];
   readonly weight: number;
 }
 
-/** They depend on nothing but the beat, so they are worked out once. */
+/** Selections depend on the beat alone. */
 const selectionCache = new WeakMap<Beat, readonly LineSelection[]>();
 
 /**
- * Variants with each selection of their droppable lines; an optional beat also as nothing and as its first two
- * variants together. A variant is as likely as another, however many lines of it may be dropped.
+ * The variants with each subset of their droppable lines; for an optional beat also no line, and its first two variants
+ * together. All variants are equally probable, however many of their lines are droppable.
  */
 function selectionsOf(beat: Beat): readonly LineSelection[] {
-  const known = selectionCache.get(beat);
-  if (known) return known;
+  const cached = selectionCache.get(beat);
+  if (cached) return cached;
 
   const variants = [...beat.variants];
   if (beat.optional && variants.length > 1) variants.push([...variants[0]!, ...variants[1]!]);
   if (beat.optional) variants.push([]);
-  const ways = variants.flatMap((variant): LineSelection[] => {
-    const selections = droppableSubsets(variant);
-    return selections.map((sources) => ({ sources, weight: 1 / selections.length }));
+  const selections = variants.flatMap((variant): LineSelection[] => {
+    const subsets = droppableSubsets(variant);
+    return subsets.map((sources) => ({ sources, weight: 1 / subsets.length }));
   });
-  selectionCache.set(beat, ways);
-  return ways;
+  selectionCache.set(beat, selections);
+  return selections;
 }
 
 function droppableSubsets(variant: readonly PlotLine[]): PlotLine[][] {
   return variant.reduce<PlotLine[][]>(
-    (ways, line) => ways.flatMap((way) => (line.droppable ? [way, [...way, line]] : [[...way, line]])),
+    (subsets, line) =>
+      subsets.flatMap((subset) => (line.droppable ? [subset, [...subset, line]] : [[...subset, line]])),
     [[]],
   );
 }

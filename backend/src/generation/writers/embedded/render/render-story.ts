@@ -1,117 +1,86 @@
-import {
-  GRADES,
-  LENGTH_RANGES,
-  countWords,
-  type Grade,
-  type LengthRange,
-} from '@storysprout/contracts/rules';
-import { UNIVERSAL_THEME, bandOfGrade } from '../bands.js';
-import { bindSlots, type BindingOptions } from './bind-slots.js';
-import { containsAnyWord, normalizeForSearch, toSearchText } from '../themes/word-index.js';
-import { themeIndexOf } from '../themes/theme-index.js';
-import { fingerprintOf, plotIdOfFingerprint } from './fingerprint.js';
+import { GRADES, LENGTH_RANGES, type Grade, type LengthRange } from '@storysprout/contracts/rules';
+import { normalizeForSearch } from '../../../../language/text/normalize-text.js';
 import { createRandom, pick } from '../../../seeded-random.js';
-import { resolveTheme } from '../themes/resolve-theme.js';
+import { bandOfGrade, UNIVERSAL_THEME } from '../data/bands.js';
+import type { LanguageData, Plot, Topic } from '../data/language-data.js';
+import { resolveTheme, type ThemeMatch } from '../themes/resolve-theme.js';
+import { themeIndexOf } from '../themes/theme-index.js';
+import { containsAnyWord, toSearchText } from '../themes/word-index.js';
+import { bindSlots, type BindingOptions } from './bind-slots.js';
 import { renderPlot } from './render-plot.js';
-import type {
-  Bindings,
-  EmbeddedStory,
-  LanguageData,
-  Plot,
-  EmbeddedStoryRequest,
-  ThemeMatch,
-  RenderedLine,
-  Topic,
-} from '../data/language-data.js';
+import {
+  fingerprintOf,
+  plotIdOfFingerprint,
+  type EmbeddedStoryRequest,
+  type RenderedLine,
+  type RenderedStory,
+} from './rendered-story.js';
 
-/** How many tellings are tried until one is new to the pupil. */
+/** Attempts to render a story that the pupil has not had. */
 const MAX_ATTEMPTS = 200;
-/** How many tellings of a theme's own plots are tried until one shows the thing that the pupil named. */
+/** Attempts to render a plot of the theme that mentions the required topic. */
 const MAX_TOPIC_ATTEMPTS = 40;
 
-/** One telling, with all that its tests want to know. */
-export interface RenderedStory {
-  readonly plot: Plot;
-  readonly bindings: Bindings;
-  readonly lines: readonly RenderedLine[];
-  readonly fingerprint: string;
-  readonly themeMatch: ThemeMatch;
-}
-
 /**
- * Tells a story: same data and request, same story. It is none of `request.recent`, and another plot than
- * the last of them where the theme has several. A thing that the pupil named is in it.
- * @throws Error when no plot can be told in the grade's length (the data's own tests rule this out)
+ * Renders a story. Deterministic: the same data and request give the same story. It is none of `request.recent`, comes from
+ * another plot than the last of them where the theme has several, and mentions the topic that the theme names.
+ * @throws Error when no plot can have the grade's length (the tests of the authored data rule this out)
  */
 export function renderStory(data: LanguageData, request: EmbeddedStoryRequest): RenderedStory {
   const themeMatch = resolveTheme(data, request.theme);
-  if (themeMatch.kind === 'topic') return renderTheme(data, request, themeMatch);
-  const { shows } = { shows: null, ...themeMatch };
-  const telling = renderTheme(data, request, themeMatch, shows);
-  return telling.shows ? telling : renderTheme(data, request, { kind: 'topic', topic: shows! });
+  const requiredTopic = themeMatch.kind === 'plot' ? themeMatch.requiredTopic : null;
+  const story = renderTheme(data, request, themeMatch, requiredTopic);
+  return story.hasRequiredTopic
+    ? story
+    : renderTheme(data, request, { kind: 'topic', topic: requiredTopic! });
 }
 
-/** @param shows what the story must show; whether it does is said of the telling */
+interface StoryCandidate extends RenderedStory {
+  readonly hasRequiredTopic: boolean;
+}
+
+/** Renders a story of the matched theme; `hasRequiredTopic` tells whether it mentions `requiredTopic`. */
 function renderTheme(
   data: LanguageData,
   request: EmbeddedStoryRequest,
   themeMatch: ThemeMatch,
-  shows: Topic | null = null,
-): RenderedStory & { shows: boolean } {
+  requiredTopic: Topic | null = null,
+): StoryCandidate {
   const band = bandOfGrade(request.grade);
   const themeId = themeMatch.kind === 'topic' ? UNIVERSAL_THEME : themeMatch.themeId;
   const plots = data.plots.filter((plot) => plot.themeId === themeId && plot.band === band);
-  const unlikeLast = excludeLastPlot(plots, request.recent);
-  const named = preferencesFor(request.theme, data);
+  const otherPlots = excludeLastPlot(plots, request.recent);
+  const preferences = preferencesFor(request.theme, data);
   const topic = themeMatch.kind === 'topic' ? themeMatch.topic : null;
 
-  let second: (RenderedStory & { shows: boolean }) | null = null;
+  let best: StoryCandidate | null = null;
   for (let attempt = 0; attempt < MAX_ATTEMPTS && plots.length > 0; attempt += 1) {
-    const random = createRandom(
-      [normalizeForSearch(request.theme), request.grade, request.seed, attempt].join('|'),
-    );
-    const plot = pick(random, attempt < MAX_ATTEMPTS / 2 ? unlikeLast : plots);
-    const bindings = bindSlots(plot, data, { random, topic, ...named });
+    const seed = [normalizeForSearch(request.theme), request.grade, request.seed, attempt].join('|');
+    const random = createRandom(seed);
+    const plot = pick(random, attempt < MAX_ATTEMPTS / 2 ? otherPlots : plots);
+    const bindings = bindSlots(plot, data, { random, topic, ...preferences });
     const lines = renderPlot(plot, bindings, lengthRangeOf(request.grade), random);
     if (!lines) continue;
     const fingerprint = fingerprintOf(plot, bindings, lines);
-    const telling = {
-      plot,
-      bindings,
-      lines,
-      themeMatch,
-      fingerprint,
-      shows: !shows || mentionsTopic(shows, lines),
-    };
-    if (!request.recent.has(fingerprint) && telling.shows) return telling;
-    if (!second || (telling.shows && !second.shows)) second = telling;
-    if (!second.shows && attempt >= MAX_TOPIC_ATTEMPTS) return second;
+    const hasRequiredTopic = !requiredTopic || mentionsTopic(requiredTopic, lines);
+    const story = { plot, bindings, lines, themeMatch, fingerprint, hasRequiredTopic };
+    if (!request.recent.has(fingerprint) && hasRequiredTopic) return story;
+    if (!best || (hasRequiredTopic && !best.hasRequiredTopic)) best = story;
+    if (!best.hasRequiredTopic && attempt >= MAX_TOPIC_ATTEMPTS) return best;
   }
-  if (second) return second;
-  throw new Error(`no plot of "${themeId}" can be told for grade ${request.grade}`);
+  if (best) return best;
+  throw new Error(`no plot of "${themeId}" can be rendered for grade ${request.grade}`);
 }
 
 function mentionsTopic(topic: Topic, lines: readonly RenderedLine[]): boolean {
   return containsAnyWord(toSearchText(lines.map(({ en }) => en).join(' ')), topic.matchEn);
 }
 
-/** A grade's lengths; one that two grades share is left to the lower, so that a story is no candidate for both. */
+/** The length range of a grade; a length that two grades share belongs to the lower one. */
 function lengthRangeOf(grade: Grade): LengthRange {
   const { min, max } = LENGTH_RANGES[grade];
-  const shared = GRADES.some((lower) => lower < grade && LENGTH_RANGES[lower].max === min);
-  return { min: shared ? min + 1 : min, max };
-}
-
-/** A telling as the rest of the product sees it. */
-export function toEmbeddedStory(telling: RenderedStory): EmbeddedStory {
-  const sentences = telling.lines.map(({ en, zh }) => ({ en, zh }));
-  return {
-    sentences,
-    wordCount: sentences.reduce((sum, sentence) => sum + countWords(sentence.en), 0),
-    fingerprint: telling.fingerprint,
-    plotId: telling.plot.id,
-    themeMatch: telling.themeMatch,
-  };
+  const isShared = GRADES.some((lower) => lower < grade && LENGTH_RANGES[lower].max === min);
+  return { min: isShared ? min + 1 : min, max };
 }
 
 function excludeLastPlot(plots: readonly Plot[], recent: ReadonlySet<string>): readonly Plot[] {
@@ -120,7 +89,7 @@ function excludeLastPlot(plots: readonly Plot[], recent: ReadonlySet<string>): r
   return others.length > 0 ? others : plots;
 }
 
-/** The things of the lexicons and the relatives that a theme names: a story about pandas shows a panda. */
+/** The lexicon entries and relatives that a theme names: a story about pandas shows a panda. */
 function preferencesFor(
   theme: string,
   data: LanguageData,

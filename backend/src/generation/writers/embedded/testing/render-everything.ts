@@ -2,20 +2,21 @@ import { GRADES, THEMES, type Grade } from '@storysprout/contracts/rules';
 import { isThorough } from '../../../../testing/thorough.js';
 import { chooseKeywords } from '../../../keywords/choose-keywords.js';
 import type { JudgedText } from '../../../level/judge-level.js';
-import { renderStory, toEmbeddedStory, type RenderedStory } from '../render/render-story.js';
-import { collectThemeVocabulary } from '../themes/theme-words.js';
-import type { EmbeddedStory, LanguageData } from '../data/language-data.js';
+import { UNIVERSAL_THEME } from '../data/bands.js';
+import type { LanguageData } from '../data/language-data.js';
+import { renderStory } from '../render/render-story.js';
+import { toEmbeddedStory, type EmbeddedStory, type RenderedStory } from '../render/rendered-story.js';
+import { collectThemeVocabulary } from '../themes/theme-vocabulary.js';
 
-/** Stories of a theme and grade that are looked at. */
-export const SEEDS = 200;
+/** Stories of each theme and grade. */
+const SEEDS = 200;
 /**
- * Of so many one is looked at word by word, which takes a hundred times as long as telling it. `npm run verify` looks at
- * every one.
+ * Every n-th story is judged word by word, which takes a hundred times as long as rendering it. `npm run verify` judges all.
  */
 const STEP = isThorough ? 1 : 5;
-const SHOWN = 20;
+const MAX_REPORTED = 20;
 
-/** The stories of one theme and grade; `universal` stands for themes that pupils type themselves. */
+/** The stories of one theme and grade; the theme `universal` stands for themes that pupils type. */
 export interface Cell {
   readonly themeId: string;
   readonly grade: Grade;
@@ -23,7 +24,7 @@ export interface Cell {
   readonly stories: ReadonlyMap<number, RenderedStory>;
 }
 
-/** A suggested theme as it stands on its chip; for `universal` a noun of the safe lexicon that changes with the seed. */
+/** The label of a suggested theme; for `universal` a noun of the safe lexicon that changes with the seed. */
 export function themeText(data: LanguageData, themeId: string, seed: number): string {
   const suggested = THEMES.find((theme) => theme.id === themeId);
   if (suggested) return seed % 2 === 0 ? suggested.zh : suggested.en;
@@ -31,14 +32,14 @@ export function themeText(data: LanguageData, themeId: string, seed: number): st
   return topics[seed % topics.length]!.matchZh[0]!;
 }
 
-/** The seeds whose stories are looked at word by word. */
+/** The seeds of the stories that are judged word by word. */
 export const SAMPLED_SEEDS = Array.from({ length: SEEDS / STEP }, (_, index) => index * STEP);
 
-const ALL = Array.from({ length: SEEDS }, (_, seed) => seed);
+const ALL_SEEDS = Array.from({ length: SEEDS }, (_, seed) => seed);
 
-/** Tells the 15 suggested themes and pupils' own themes at every grade with these seeds. */
-export function renderEverything(data: LanguageData, seeds: readonly number[] = ALL): Cell[] {
-  return [...THEMES.map((theme) => theme.id), 'universal'].flatMap((themeId) =>
+/** Renders the 15 suggested themes and pupils' own themes at every grade with these seeds. */
+export function renderEverything(data: LanguageData, seeds: readonly number[] = ALL_SEEDS): Cell[] {
+  return [...THEMES.map((theme) => theme.id), UNIVERSAL_THEME].flatMap((themeId) =>
     GRADES.map((grade): Cell => ({
       themeId,
       grade,
@@ -52,57 +53,53 @@ export function renderEverything(data: LanguageData, seeds: readonly number[] = 
   );
 }
 
-/** A telling as it is judged: with its keywords and the words of its theme. */
+/** A rendered story as input of the level judge, with its keywords. */
 export interface JudgedStory extends JudgedText {
   readonly story: EmbeddedStory;
   readonly chosen: ReturnType<typeof chooseKeywords>;
 }
 
-const whole = new WeakMap<RenderedStory, JudgedStory>();
+const judgedStories = new WeakMap<RenderedStory, JudgedStory>();
 
-/** The story of a cell's seed with keywords and theme's words. */
+/** The story of a cell and seed with its keywords and theme vocabulary, cached. */
 export function judgedStory(data: LanguageData, cell: Cell, seed: number): JudgedStory {
-  const telling = cell.stories.get(seed)!;
-  const made = whole.get(telling) ?? makeWhole(data, cell, seed);
-  whole.set(telling, made);
-  return made;
+  const rendered = cell.stories.get(seed)!;
+  const judged = judgedStories.get(rendered) ?? toJudgedStory(data, cell, seed);
+  judgedStories.set(rendered, judged);
+  return judged;
 }
 
-function makeWhole(
-  data: LanguageData,
-  { themeId, grade, stories: tellings }: Cell,
-  seed: number,
-): JudgedStory {
-  const story = toEmbeddedStory(tellings.get(seed)!);
-  const themeWords = knownWords(data, themeText(data, themeId, seed), grade);
-  const chosen = chooseKeywords(story.sentences, { grade, seed: `${seed}`, themeVocabulary: themeWords });
+function toJudgedStory(data: LanguageData, { themeId, grade, stories }: Cell, seed: number): JudgedStory {
+  const story = toEmbeddedStory(stories.get(seed)!);
+  const themeVocabulary = cachedVocabulary(data, themeText(data, themeId, seed), grade);
+  const chosen = chooseKeywords(story.sentences, { grade, seed: `${seed}`, themeVocabulary });
   const sentences = story.sentences.map(({ en }) => en);
-  return { story, chosen, sentences, keywords: chosen.map(({ word }) => word), themeVocabulary: themeWords };
+  return { story, chosen, sentences, keywords: chosen.map(({ word }) => word), themeVocabulary };
 }
 
-const known = new Map<string, ReadonlySet<string>>();
+const vocabularies = new Map<string, ReadonlySet<string>>();
 
-function knownWords(data: LanguageData, theme: string, grade: Grade): ReadonlySet<string> {
+function cachedVocabulary(data: LanguageData, theme: string, grade: Grade): ReadonlySet<string> {
   const key = `${grade} ${theme}`;
-  const words = known.get(key) ?? collectThemeVocabulary(data, theme, grade);
-  known.set(key, words);
-  return words;
+  const vocabulary = vocabularies.get(key) ?? collectThemeVocabulary(data, theme, grade);
+  vocabularies.set(key, vocabulary);
+  return vocabulary;
 }
 
-/** Looks at every story, or at those of some seeds; says each fault once, with the first place where it was seen. */
+/** Checks every story, or those of some seeds; reports each fault once, with the first story that has it. */
 export function findFaults(
   cells: readonly Cell[],
-  look: (telling: RenderedStory, cell: Cell, seed: number) => readonly string[],
-  seeds: readonly number[] = ALL,
+  check: (story: RenderedStory, cell: Cell, seed: number) => readonly string[],
+  seeds: readonly number[] = ALL_SEEDS,
 ): string[] {
-  const first = new Map<string, string>();
+  const places = new Map<string, string>();
   for (const cell of cells) {
     for (const seed of seeds) {
-      const telling = cell.stories.get(seed)!;
-      for (const fault of look(telling, cell, seed)) {
-        if (!first.has(fault)) first.set(fault, `${telling.plot.id} grade ${cell.grade} seed ${seed}`);
+      const story = cell.stories.get(seed)!;
+      for (const fault of check(story, cell, seed)) {
+        if (!places.has(fault)) places.set(fault, `${story.plot.id} grade ${cell.grade} seed ${seed}`);
       }
     }
   }
-  return [...first].slice(0, SHOWN).map(([fault, where]) => `${where}: ${fault}`);
+  return [...places].slice(0, MAX_REPORTED).map(([fault, place]) => `${place}: ${fault}`);
 }

@@ -1,7 +1,7 @@
-import type { RenderedStory } from '../render/render-story.js';
-import type { Person, PlotLine, RenderedLine } from '../data/language-data.js';
+import type { Person, PlotLine } from '../data/language-data.js';
+import type { RenderedLine, RenderedStory } from '../render/rendered-story.js';
 
-/** A slot that the hero's gender decides, in either language, or any other slot. */
+/** A slot that depends on the hero's gender, in either language, or any other slot. */
 const SLOTS = /\{(?:(he|him|his|himself|boy|ta)|[^}]*)\}/g;
 const EXPECTED = {
   en: {
@@ -18,27 +18,27 @@ const WRONG_ARTICLE =
 const patterns = new Map<string, RegExp>();
 
 /**
- * What an editor would strike out of a story, in words; nothing when it is clean. A tool of the tests:
- * characters, punctuation, articles, repetitions, and the hero's pronouns against what the plot asked for.
+ * The faults of a story that an editor would correct: characters, punctuation, articles, repeated sentences, and pronouns of
+ * the hero that differ from the plot's slots. Empty for a clean story.
  */
 export function findStoryFaults({ bindings, lines }: RenderedStory): string[] {
-  const faults = lines.flatMap((line) => knownFaultsOf(line, bindings.hero));
+  const faults = lines.flatMap((line) => cachedLineFaults(line, bindings.hero));
   if (new Set(lines.map((line) => line.en)).size < lines.length) faults.push('an English sentence twice');
   if (new Set(lines.map((line) => line.zh)).size < lines.length) faults.push('a Chinese sentence twice');
   return faults;
 }
 
-/** The same lines come in many stories: each is looked at once. */
-const known = new Map<string, readonly string[]>();
+/** The same lines occur in many stories: each is checked once. */
+const lineFaults = new Map<string, readonly string[]>();
 
-function knownFaultsOf(line: RenderedLine, hero: Person): readonly string[] {
+function cachedLineFaults(line: RenderedLine, hero: Person): readonly string[] {
   const key = `${hero.en} ${line.source.lineNumber} ${line.en} ${line.zh}`;
-  const faults = known.get(key) ?? faultsOfLine(line, hero);
-  known.set(key, faults);
+  const faults = lineFaults.get(key) ?? findLineFaults(line, hero);
+  lineFaults.set(key, faults);
   return faults;
 }
 
-function faultsOfLine({ en, zh, source }: RenderedLine, hero: Person): string[] {
+function findLineFaults({ en, zh, source }: RenderedLine, hero: Person): string[] {
   const faults: string[] = [];
   if (!/^["A-Z][\x20-\x7e]*[.!?]"?$/.test(en)) faults.push(`English characters or ending: ${en}`);
   if (/[{}<>|~]| {2}/.test(en) || /[{}<>|~\s]/.test(zh)) faults.push(`left-over marks: ${en} ${zh}`);
@@ -52,7 +52,7 @@ function faultsOfLine({ en, zh, source }: RenderedLine, hero: Person): string[] 
   return faults;
 }
 
-/** What a line must look like for a hero of this gender: the hero's pronouns fixed, every other slot open. */
+/** The pattern of a line for a hero of this gender: pronouns of the hero fixed, any text in every other slot. */
 function patternOf(line: PlotLine, language: 'en' | 'zh', { gender }: Person): RegExp {
   const key = `${gender} ${line[language]}`;
   const pattern = patterns.get(key) ?? makePattern(line[language], EXPECTED[language][gender]);

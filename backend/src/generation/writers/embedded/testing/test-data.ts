@@ -1,6 +1,5 @@
 import { parsePlot } from '../data/parse-plot.js';
 import type {
-  Bindings,
   LanguageData,
   LexiconEntry,
   Person,
@@ -8,8 +7,10 @@ import type {
   Topic,
   TopicRole,
 } from '../data/language-data.js';
+import type { Bindings } from '../render/rendered-story.js';
 
-/** A small world for tests: two animals, four people, one theme with two plots and one universal plot. */
+/* Language data for tests: two animals, four people, one theme with two plots and one universal plot. */
+
 const PANDA: LexiconEntry = {
   en: 'panda',
   plural: 'pandas',
@@ -45,18 +46,18 @@ const MOTHER: Relative = {
   matchZh: ['妈妈'],
 };
 
-/** A topic found by the given words. */
+/** A topic with the given match words. */
 export function topic(
   en: string,
   zh: string,
   matchEn: string[],
   matchZh: string[],
-  part: TopicRole = 'subject',
+  role: TopicRole = 'subject',
 ): Topic {
-  return { en, zh, matchEn, matchZh, exactZh: [], role: part };
+  return { en, zh, matchEn, matchZh, exactZh: [], role };
 }
 
-/** Amy is the hero, Tom the friend, a father the relative, A a panda, B an elephant. */
+/** Hero Amy, friend Tom, a father; A is a panda, B an elephant. */
 export const BINDINGS: Bindings = {
   hero: AMY,
   friend: TOM,
@@ -68,7 +69,7 @@ export const BINDINGS: Bindings = {
   topic: topic('dinosaurs', '恐龙', ['dinosaur'], ['恐龙']),
 };
 
-/** 8 words, then 4 or 5 of "ten", a dozen of which make a story of any length from 60 to 120. */
+/** A plot that can have every length from 60 to 120 words. */
 function longPlot(name: string): string {
   const beats = Array.from({ length: 14 }, (_, n) => {
     const word = 'abcdefghijklmn'[n]!;

@@ -1,30 +1,33 @@
 import { createHash } from 'node:crypto';
 import type { LanguageData } from '../data/language-data.js';
 
-/** The suggested theme whose words share the most with a text; by chance, but always the same, when none shares any. */
+/**
+ * The fallback for a theme in which nothing is recognized: the suggested theme whose words overlap most with the text
+ * (Chinese by characters, English by trigrams). When none overlaps, a pseudorandom but stable one.
+ */
 export function pickFallbackTheme(text: string, data: LanguageData): string {
   let [best, most] = [null as string | null, 0];
   for (const { id, en, zh, weakEn, weakZh } of data.themes) {
-    const shared = Math.max(
+    const overlap = Math.max(
       ...[...zh, ...weakZh].map((word) => overlapShare([...word], [...text])),
       ...[...en, ...weakEn].map((word) => overlapShare(trigrams(word), trigrams(text))),
     );
-    if (shared > most) [best, most] = [id, shared];
+    if (overlap > most) [best, most] = [id, overlap];
   }
   if (best) return best;
-  const chance = createHash('sha256').update(text).digest().readUInt32BE(0);
-  return data.themes[chance % data.themes.length]!.id;
+  const hash = createHash('sha256').update(text).digest().readUInt32BE(0);
+  return data.themes[hash % data.themes.length]!.id;
 }
 
-/** Share of the parts of a word that a text has, 0 to 1; spaces and single letters say nothing. */
-function overlapShare(word: readonly string[], text: readonly string[]): number {
-  const has = new Set(text);
+/** The share, 0 to 1, of a word's parts that a text has; spaces and single letters do not count. */
+function overlapShare(wordParts: readonly string[], textParts: readonly string[]): number {
+  const inText = new Set(textParts);
   return (
-    word.filter((part) => part.trim() !== '' && !/^[a-z0-9']$/.test(part) && has.has(part)).length /
-    word.length
+    wordParts.filter((part) => part.trim() !== '' && !/^[a-z0-9']$/.test(part) && inText.has(part)).length /
+    wordParts.length
   );
 }
 
 function trigrams(text: string): string[] {
-  return Array.from({ length: Math.max(text.length - 2, 1) }, (_, at) => text.slice(at, at + 3));
+  return Array.from({ length: Math.max(text.length - 2, 1) }, (_, start) => text.slice(start, start + 3));
 }

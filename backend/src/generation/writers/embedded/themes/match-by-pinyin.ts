@@ -3,36 +3,38 @@ import type { LanguageData } from '../data/language-data.js';
 import type { SearchText } from './word-index.js';
 
 const HAN = /\p{Script=Han}/u;
-/** Fewer letters of typed pinyin stand inside English words by chance. */
-const SHORTEST_TYPED = 6;
+/** Shorter typed pinyin occurs inside English words by chance. */
+const MIN_TYPED_LETTERS = 6;
 
-/** Chinese words by their sound: syllables without tones, a space around each. */
+/** The pinyin of each Chinese word, once for each data set: syllables without tones, a space around each. */
 const pinyinCache = new WeakMap<LanguageData, ReadonlyMap<string, string>>();
 
 /**
- * The longest Chinese word by which a theme can be recognised that sounds like a part of the text: a wrong character
- * (孔龙 for 恐龙) or typed pinyin ("konglong"). Empty when there is none. Words of one syllable do not count.
+ * Fuzzy match by pronunciation: the longest Chinese word of the themes and topics that sounds like a part of the text,
+ * which has a wrong character (孔龙 for 恐龙) or typed pinyin ("konglong"). Empty when there is none. Words of one syllable
+ * do not count.
  */
 export function matchByPinyin({ text, words }: SearchText, data: LanguageData): string {
-  const typed = HAN.test(text)
+  const hasHan = HAN.test(text);
+  const typed = hasHan
     ? ''
     : words
         .join('')
         .replace(/([zcs])h/g, '$1')
         .replace(/([aei]n)g/g, '$1');
-  const syllables = HAN.test(text) ? syllablesOf(text) : '';
-  let found = '';
+  const syllables = hasHan ? syllablesOf(text) : '';
+  let longest = '';
   for (const [word, sound] of pinyinByWord(data)) {
-    const joined = sound.replaceAll(' ', '');
-    const heard = typed
-      ? joined.length >= SHORTEST_TYPED && typed.includes(joined)
+    const letters = sound.replaceAll(' ', '');
+    const matches = typed
+      ? letters.length >= MIN_TYPED_LETTERS && typed.includes(letters)
       : syllables.includes(sound);
-    if (heard && word.length > found.length) found = word;
+    if (matches && word.length > longest.length) longest = word;
   }
-  return found;
+  return longest;
 }
 
-/** What is easily mixed up, in speech as in typing: 劲 jin and 颈 jing, 四 si and 十 shi. */
+/** Merges initials and finals that are easily confused in speech and typing: 劲 jin and 颈 jing, 四 si and 十 shi. */
 function mergeConfusableSounds(syllable: string): string {
   return syllable.replace(/^([zcs])h/, '$1').replace(/([aei]n)g$/, '$1');
 }
@@ -42,8 +44,8 @@ function syllablesOf(text: string): string {
 }
 
 function pinyinByWord(data: LanguageData): ReadonlyMap<string, string> {
-  const known = pinyinCache.get(data);
-  if (known) return known;
+  const cached = pinyinCache.get(data);
+  if (cached) return cached;
   const words = [
     ...data.themes.flatMap(({ zh, weakZh }) => [...zh, ...weakZh]),
     ...data.topics.flatMap(({ matchZh }) => matchZh),

@@ -4,7 +4,7 @@ import { resolveTheme } from './resolve-theme.js';
 
 const resolve = (theme: string) => resolveTheme(DATA, theme);
 
-describe('a theme', () => {
+describe('resolveTheme', () => {
   it.each([
     'zoo-trip',
     'A trip to the zoo',
@@ -14,31 +14,35 @@ describe('a theme', () => {
     'My day at the zoo!',
     '我爱动物园',
     'zoos',
-  ])('is a suggested one by id, label or alias: %s', (theme) => {
-    expect(resolve(theme)).toEqual({ kind: 'plot', themeId: 'zoo-trip', shows: null });
+  ])('recognizes a suggested theme by id, label or alias: %s', (theme) => {
+    expect(resolve(theme)).toEqual({ kind: 'plot', themeId: 'zoo-trip', requiredTopic: null });
   });
 
-  it('that is suggested for a thing must show that thing', () => {
-    expect(resolve('my bears')).toMatchObject({ kind: 'plot', themeId: 'zoo-trip', shows: { en: 'bears' } });
+  it('requires the topic that an alias names', () => {
+    expect(resolve('my bears')).toMatchObject({
+      kind: 'plot',
+      themeId: 'zoo-trip',
+      requiredTopic: { en: 'bears' },
+    });
   });
 
   it.each(['a dinosaur', 'Dinosaurs!', 'my dinosaur’s egg', '我的恐龙朋友', 'a dinosaur on the moon'])(
-    'is a safe noun that it names: %s',
+    'recognizes a safe noun: %s',
     (theme) => {
       expect(resolve(theme)).toMatchObject({ kind: 'topic', topic: { en: 'dinosaurs' } });
     },
   );
 
-  it('is the noun that holds the word of a suggested theme', () => {
+  it('prefers a noun that contains the alias of a suggested theme', () => {
     expect(resolve('my teddy bear')).toMatchObject({ kind: 'topic', topic: { en: 'teddy bears' } });
   });
 
-  it('is a noun rather than who was there too', () => {
+  it('prefers a subject to company', () => {
     expect(resolve('昨天我和爸爸去钓鱼了')).toMatchObject({ kind: 'topic', topic: { en: 'fishing' } });
-    expect(resolve('我和爸爸')).toMatchObject({ themeId: 'my-family', shows: { en: 'fathers' } });
+    expect(resolve('我和爸爸')).toMatchObject({ themeId: 'my-family', requiredTopic: { en: 'fathers' } });
   });
 
-  it('is found in singular and plural', () => {
+  it('recognizes singular and plural', () => {
     expect(resolve('red berries')).toMatchObject({ topic: { en: 'berries' } });
   });
 
@@ -50,19 +54,19 @@ describe('a theme', () => {
     '孔龙',
     'konglong',
     'wo xihuan kong long',
-  ])('is understood although it is misspelt, written with a wrong character or in pinyin: %s', (theme) => {
+  ])('recognizes a misspelt word, a wrong character and pinyin: %s', (theme) => {
     expect(resolve(theme)).toMatchObject({ kind: 'topic', topic: { en: 'dinosaurs' } });
   });
 
   it.each(['zookeeping', 'xyz', '<script>', '', '💩', 'cot'])(
-    'in which nothing is recognised gives way to a suggested one, always the same: %s',
+    'falls back to a stable suggested theme when nothing is recognized: %s',
     (theme) => {
-      expect(resolve(theme)).toMatchObject({ kind: 'nearest', themeId: expect.any(String) });
+      expect(resolve(theme)).toMatchObject({ kind: 'fallback', themeId: expect.any(String) });
       expect(resolve(theme)).toEqual(resolve(theme));
     },
   );
 
-  it('gives way to the one with the most in common', () => {
-    expect(resolve('动物的园子')).toEqual({ kind: 'nearest', themeId: 'zoo-trip' });
+  it('falls back to the theme with the largest overlap', () => {
+    expect(resolve('动物的园子')).toEqual({ kind: 'fallback', themeId: 'zoo-trip' });
   });
 });

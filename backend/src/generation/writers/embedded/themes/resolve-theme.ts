@@ -1,25 +1,32 @@
 import { THEMES } from '@storysprout/contracts/rules';
-import type { LanguageData, ThemeAliases, ThemeMatch, Topic } from '../data/language-data.js';
-import {
-  isMoreSpecific,
-  containsAnyWord,
-  normalizeForSearch,
-  toSearchText,
-  type SearchText,
-} from './word-index.js';
+import { normalizeForSearch } from '../../../../language/text/normalize-text.js';
+import type { LanguageData, ThemeAliases, Topic } from '../data/language-data.js';
+import { correctSpelling } from './correct-spelling.js';
 import { pickFallbackTheme } from './fallback-theme.js';
 import { matchByPinyin } from './match-by-pinyin.js';
-import { correctSpelling } from './correct-spelling.js';
-import { themeIndexOf } from './theme-index.js';
 import { stripRequest } from './strip-request.js';
-
-/** A word of so many characters hardly sounds like another by chance. */
-const CERTAIN_BY_SOUND = 3;
+import { themeIndexOf } from './theme-index.js';
+import { containsAnyWord, isMoreSpecific, toSearchText, type SearchText } from './word-index.js';
 
 /**
- * Decides what a story about a theme can be. Misspelt English is put right first; what is not recognised then is read
- * by its sound (a wrong Chinese character, pinyin). When nothing is recognised, the suggested theme with the most
- * in common stands in (`nearest`), and the page says so.
+ * How a theme was understood: `plot`, a suggested theme with plots of its own, whose story must mention `requiredTopic` if
+ * set; `topic`, a universal plot about a safe noun; `fallback`, nothing was recognized and a suggested theme replaces it.
+ */
+export type ThemeMatch =
+  | { readonly kind: 'plot'; readonly themeId: string; readonly requiredTopic: Topic | null }
+  | { readonly kind: 'topic'; readonly topic: Topic }
+  | { readonly kind: 'fallback'; readonly themeId: string };
+
+/** A Chinese word of this many characters rarely sounds like another by chance. */
+const MIN_CERTAIN_SOUND = 3;
+
+/** A generation resolves its theme several times: the last result of each data set is cached. */
+const lastMatchCache = new WeakMap<LanguageData, { theme: string; match: ThemeMatch }>();
+
+/**
+ * Resolves a theme to the kind of story that can be written about it. Misspelt English is corrected first; what is not
+ * recognized then is matched by pronunciation (a wrong Chinese character, pinyin). When nothing is recognized, the suggested
+ * theme with the largest overlap is the fallback, and the page says so.
  */
 export function resolveTheme(data: LanguageData, theme: string): ThemeMatch {
   const last = lastMatchCache.get(data);
@@ -29,65 +36,62 @@ export function resolveTheme(data: LanguageData, theme: string): ThemeMatch {
   return match;
 }
 
-/** One story asks for its theme several times. */
-const lastMatchCache = new WeakMap<LanguageData, { theme: string; match: ThemeMatch }>();
-
 function matchTheme(data: LanguageData, theme: string): ThemeMatch {
-  const asTyped = toSearchText(theme);
-  const exact = data.themes.find((candidate) => isThemeLabel(asTyped.text, candidate));
-  if (exact) return { kind: 'plot', themeId: exact.id, shows: null };
-  const whole = data.topics.find(({ exactZh: wholeZh }) => wholeZh.includes(asTyped.text));
-  if (whole) return { kind: 'topic', topic: whole };
-  const wished = toSearchText(stripRequest(asTyped.text));
-  const text = toSearchText(correctSpelling(wished, data) || wished.text);
-  const heard = matchByPinyin(text, data);
-  // 长劲鹿 is a giraffe with a wrong character, although the deer in it is written right.
-  if (heard.length >= CERTAIN_BY_SOUND && !text.text.includes(heard)) {
-    return recognizeTheme(data, toSearchText(`${heard} ${text.text}`)) ?? fallbackMatch(text, data);
+  const { text: typed } = toSearchText(theme);
+  const suggested = data.themes.find((candidate) => isThemeLabel(typed, candidate));
+  if (suggested) return { kind: 'plot', themeId: suggested.id, requiredTopic: null };
+  const exactTopic = data.topics.find(({ exactZh }) => exactZh.includes(typed));
+  if (exactTopic) return { kind: 'topic', topic: exactTopic };
+  const stripped = toSearchText(stripRequest(typed));
+  const text = toSearchText(correctSpelling(stripped, data) || stripped.text);
+  const byPinyin = matchByPinyin(text, data);
+  // 长劲鹿 is a giraffe with a wrong character, although the deer (鹿) in it is written correctly.
+  if (byPinyin.length >= MIN_CERTAIN_SOUND && !text.text.includes(byPinyin)) {
+    return recognizeTheme(data, toSearchText(`${byPinyin} ${text.text}`)) ?? fallbackMatch(text, data);
   }
-  return recognizeTheme(data, text) ?? recognizeTheme(data, toSearchText(heard)) ?? fallbackMatch(text, data);
+  return (
+    recognizeTheme(data, text) ?? recognizeTheme(data, toSearchText(byPinyin)) ?? fallbackMatch(text, data)
+  );
 }
 
 const fallbackMatch = ({ text }: SearchText, data: LanguageData): ThemeMatch => ({
-  kind: 'nearest',
+  kind: 'fallback',
   themeId: pickFallbackTheme(text, data),
 });
 
 /**
- * What a text names: a suggested theme, or a safe noun. A noun that holds the theme's word ("teddy bear", "bear")
- * goes before the theme; any noun goes before a word that leads to a theme only for want of a better one ("Dad").
+ * The suggested theme or safe noun that a text names; null for neither. A noun that contains the theme's word ("teddy bear",
+ * "bear") precedes the theme; any noun precedes a weak alias ("Dad").
  */
 function recognizeTheme(data: LanguageData, text: SearchText): ThemeMatch | null {
   if (text.text === '') return null;
   const index = themeIndexOf(data);
   const [strong, weak] = [index.strong.findLongestMatch(text), index.weak.findLongestMatch(text)];
   const nouns = index.topics.findAllMatches(text);
-  if (strong && !nouns.some((noun) => isMoreSpecific(noun.word, strong.word))) {
-    const shows = nouns.find((noun) => isNamedBy(noun.item, strong.word));
-    return { kind: 'plot', themeId: strong.item.id, shows: shows?.item ?? null };
-  }
-  const besideWeak = nouns.filter(({ item: thing }) => !weak || !isNamedBy(thing, weak.word));
+  const plotMatch = (themeId: string, alias: string): ThemeMatch => {
+    const named = nouns.find(({ item }) => isNamedBy(item, alias));
+    return { kind: 'plot', themeId, requiredTopic: named?.item ?? null };
+  };
+  if (strong && !nouns.some((noun) => isMoreSpecific(noun.word, strong.word)))
+    return plotMatch(strong.item.id, strong.word);
+  const otherNouns = nouns.filter(({ item }) => !weak || !isNamedBy(item, weak.word));
   const noun =
-    besideWeak.find(({ item: thing }) => thing.role === 'subject') ??
-    besideWeak.find(({ item: thing }) => thing.role === 'setting') ??
+    otherNouns.find(({ item }) => item.role === 'subject') ??
+    otherNouns.find(({ item }) => item.role === 'setting') ??
     (weak ? undefined : nouns[0]);
   if (noun) return { kind: 'topic', topic: noun.item };
-  if (!weak) return null;
-  return {
-    kind: 'plot',
-    themeId: weak.item.id,
-    shows: nouns.find(({ item: thing }) => isNamedBy(thing, weak.word))?.item ?? null,
-  };
+  return weak && plotMatch(weak.item.id, weak.word);
 }
 
-/** Whether the word that leads to a theme names the thing: "my cat" a cat, but 熊猫 no 熊. */
-function isNamedBy(topic: Topic, word: string): boolean {
-  const names = [word, word.replace(/^(?:我的|小|大)/, '')];
+/** Whether the alias of a theme names the topic: "my cat" names a cat, but 熊猫 does not name 熊. */
+function isNamedBy(topic: Topic, alias: string): boolean {
+  const names = [alias, alias.replace(/^(?:我的|小|大)/, '')];
   return (
-    names.some((name) => topic.matchZh.includes(name)) || containsAnyWord(toSearchText(word), topic.matchEn)
+    names.some((name) => topic.matchZh.includes(name)) || containsAnyWord(toSearchText(alias), topic.matchEn)
   );
 }
 
+/** Whether a text is the id or a label of a suggested theme. */
 function isThemeLabel(text: string, theme: ThemeAliases): boolean {
   const label = THEMES.find((candidate) => candidate.id === theme.id);
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { stripRequest } from './strip-request.js';
 
-describe('withoutRequest', () => {
+describe('stripRequest', () => {
   it.each([
     ['i want a story about a dragon', 'a dragon'],
     ['please tell me a story about two mice', 'two mice'],
@@ -9,11 +9,11 @@ describe('withoutRequest', () => {
     ['我想要一个关于恐龙的故事', '恐龙'],
     ['写一篇关于月亮的英语短文', '月亮'],
     ['请给我讲一个小猫钓鱼的故事', '小猫钓鱼'],
-  ])('leaves of "%s" what it is about', (theme, about) => {
+  ])('strips the request from "%s"', (theme, about) => {
     expect(stripRequest(theme)).toBe(about);
   });
 
-  it.each(['故事', 'story', '我喜欢讲故事', 'my storybook'])('leaves "%s" something', (theme) => {
+  it.each(['故事', 'story', '我喜欢讲故事', 'my storybook'])('keeps something of "%s"', (theme) => {
     expect(stripRequest(theme)).not.toBe('');
   });
 });

@@ -1,125 +1,124 @@
-import { nounForms } from '../../../../language/english/noun-forms.js';
+import { normalizeForSearch } from '../../../../language/text/normalize-text.js';
+import { nounForms } from '../../../../language/text/noun-forms.js';
 
-/** Something that can be found in a text by words of either language. */
-export interface Findable {
+/** The words of both languages by which an item is found. */
+export interface SearchWords {
   readonly en: readonly string[];
   readonly zh: readonly string[];
 }
 
-/** A text prepared for finding words in it. */
+/** A text prepared for a search by words. */
 export interface SearchText {
-  /** Lower case, one space between words, straight apostrophes. */
+  /** The normalized text (`normalizeForSearch`). */
   readonly text: string;
-  /** Its English words. */
+  /** Its English words and numbers, tokenized, without possessive 's. */
   readonly words: readonly string[];
 }
 
-/** Lower case, one space between words, straight apostrophes: the form in which texts are compared. */
-export function normalizeForSearch(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
-}
-
-/** Prepares a text for a `WordIndex`. */
+/** Normalizes and tokenizes a text for a `WordIndex`. */
 export function toSearchText(raw: string): SearchText {
   const text = normalizeForSearch(raw);
   return { text, words: text.replace(/'s\b/g, '').match(/[a-z0-9']+/g) ?? [] };
 }
 
-/** A thing and the word by which a text names it. */
+/** An item that a text names, and the word by which it does. */
 export interface WordMatch<T> {
   readonly item: T;
   readonly word: string;
 }
 
-/** Whether a word holds another that means something else: "teddy bear" and "bear", not "bears" and "bear". */
+interface PositionedMatch<T> extends WordMatch<T> {
+  readonly start: number;
+  /** Length of the word for ranking. */
+  readonly length: number;
+}
+
+/** Whether a word contains another but means something else: "teddy bear" and "bear", not "bears" and "bear". */
 export function isMoreSpecific(word: string, part: string): boolean {
   return word.includes(part) && !nounForms(part).includes(word);
 }
 
-/** Things by their words: English ones as whole words in both numbers, Chinese ones wherever they stand. */
+/** An index of items by words: English as whole words in singular and plural, Chinese as substrings. */
 export class WordIndex<T> {
   private readonly english = new Map<string, WordMatch<T>[]>();
   private readonly chinese = new Map<string, WordMatch<T>[]>();
-  private longestPhrase = 1;
-  private longestChinese = 1;
+  private maxPhraseWords = 1;
+  private maxChineseLength = 1;
 
-  constructor(things: Iterable<T>, wordsOf: (thing: T) => Findable) {
-    for (const thing of things) {
-      const { en, zh } = wordsOf(thing);
-      for (const word of en) this.addEnglish(word, thing);
+  constructor(items: Iterable<T>, wordsOf: (item: T) => SearchWords) {
+    for (const item of items) {
+      const { en, zh } = wordsOf(item);
+      for (const word of en) this.addEnglish(word, item);
       for (const word of zh) {
-        add(this.chinese, word, { item: thing, word });
-        this.longestChinese = Math.max(this.longestChinese, word.length);
+        addMatch(this.chinese, word, { item, word });
+        this.maxChineseLength = Math.max(this.maxChineseLength, word.length);
       }
     }
   }
 
-  /** Every word by which a text names a thing, the longest first, then the earliest. Chinese counts double. */
+  /** Every match of a text, the longest word first, then by position. A Chinese character counts as two letters. */
   findAllMatches(text: SearchText): WordMatch<T>[] {
-    const found = [...this.everyPhrase(text.words), ...this.everyPart(text.text)];
-    return found.sort((a, b) => b.length - a.length || a.at - b.at).map(({ item, word }) => ({ item, word }));
+    const matches = [...this.findEnglish(text.words), ...this.findChinese(text.text)];
+    return matches
+      .sort((a, b) => b.length - a.length || a.start - b.start)
+      .map(({ item, word }) => ({ item, word }));
   }
 
-  /** What a text names by the longest word, the first of several; null when it names none of the things. */
+  /** The first match with the longest word; null when there is none. */
   findLongestMatch(text: SearchText): WordMatch<T> | null {
     return this.findAllMatches(text)[0] ?? null;
   }
 
-  /** All things that a text names; a word inside a longer one that was found does not count ("熊" in "熊猫"). */
+  /** All items that a text names; a word inside a longer match does not count (熊 in 熊猫). */
   findItems(text: SearchText): Set<T> {
-    const taken: string[] = [];
-    const named = new Set<T>();
-    for (const { item: thing, word } of this.findAllMatches(text)) {
-      if (taken.some((longer) => longer !== word && longer.includes(word))) continue;
-      taken.push(word);
-      named.add(thing);
+    const matched: string[] = [];
+    const items = new Set<T>();
+    for (const { item, word } of this.findAllMatches(text)) {
+      if (matched.some((longer) => longer !== word && longer.includes(word))) continue;
+      matched.push(word);
+      items.add(item);
     }
-    return named;
+    return items;
   }
 
-  private addEnglish(word: string, thing: T): void {
+  private addEnglish(word: string, item: T): void {
     const phrase = word.replace(/[^a-z0-9']+/g, ' ').trim();
     if (phrase === '') return;
-    for (const form of new Set(nounForms(phrase))) add(this.english, form, { item: thing, word });
-    this.longestPhrase = Math.max(this.longestPhrase, phrase.split(' ').length);
+    for (const form of new Set(nounForms(phrase))) addMatch(this.english, form, { item, word });
+    this.maxPhraseWords = Math.max(this.maxPhraseWords, phrase.split(' ').length);
   }
 
-  private everyPhrase(words: readonly string[]): PositionedMatch<T>[] {
-    const places: PositionedMatch<T>[] = [];
-    for (let at = 0; at < words.length; at += 1) {
-      for (let end = at + 1; end <= Math.min(words.length, at + this.longestPhrase); end += 1) {
-        const phrase = words.slice(at, end).join(' ');
-        for (const found of this.english.get(phrase) ?? [])
-          places.push({ ...found, at, length: found.word.length });
+  private findEnglish(words: readonly string[]): PositionedMatch<T>[] {
+    const matches: PositionedMatch<T>[] = [];
+    for (let start = 0; start < words.length; start += 1) {
+      for (let end = start + 1; end <= Math.min(words.length, start + this.maxPhraseWords); end += 1) {
+        const phrase = words.slice(start, end).join(' ');
+        for (const match of this.english.get(phrase) ?? [])
+          matches.push({ ...match, start, length: match.word.length });
       }
     }
-    return places;
+    return matches;
   }
 
-  private everyPart(text: string): PositionedMatch<T>[] {
-    const places: PositionedMatch<T>[] = [];
-    for (let at = 0; at < text.length; at += 1) {
-      for (let end = at + 1; end <= Math.min(text.length, at + this.longestChinese); end += 1) {
-        for (const found of this.chinese.get(text.slice(at, end)) ?? [])
-          places.push({ ...found, at, length: found.word.length * 2 });
+  private findChinese(text: string): PositionedMatch<T>[] {
+    const matches: PositionedMatch<T>[] = [];
+    for (let start = 0; start < text.length; start += 1) {
+      for (let end = start + 1; end <= Math.min(text.length, start + this.maxChineseLength); end += 1) {
+        for (const match of this.chinese.get(text.slice(start, end)) ?? [])
+          matches.push({ ...match, start, length: match.word.length * 2 });
       }
     }
-    return places;
+    return matches;
   }
 }
 
-interface PositionedMatch<T> extends WordMatch<T> {
-  readonly at: number;
-  readonly length: number;
-}
-
-function add<T>(index: Map<string, WordMatch<T>[]>, key: string, found: WordMatch<T>): void {
+function addMatch<T>(index: Map<string, WordMatch<T>[]>, key: string, match: WordMatch<T>): void {
   const known = index.get(key);
-  if (!known) index.set(key, [found]);
-  else if (!known.some(({ item: thing }) => thing === found.item)) known.push(found);
+  if (!known) index.set(key, [match]);
+  else if (!known.some(({ item }) => item === match.item)) known.push(match);
 }
 
-/** Whether a text holds one of the English words as whole words, singular or plural. */
+/** Whether a text has one of the English words as whole words, singular or plural. */
 export function containsAnyWord(text: SearchText, words: readonly string[]): boolean {
   const spaced = ` ${text.words.join(' ')} `;
   return words.some((word) =>

@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto';
 import { fitKeywords } from '../../../keywords/fit-keywords.js';
-import { vocabularyForRequest } from '../../../pipeline/theme-vocabulary.js';
 import type { StoryDraft, WriteRequest } from '../../story-writer.js';
 import type { Answer } from './answer.js';
 
 /** Converts a model's answer to a draft: normalized whitespace, and keywords that fit the product. */
 export function answerToDraft(
   { sentences: written, keywords, storyCheck }: Answer,
-  request: Pick<WriteRequest, 'grade' | 'theme' | 'seed' | 'source'>,
+  request: Pick<WriteRequest, 'grade' | 'seed' | 'themeVocabulary'>,
   aiModel: string,
 ): StoryDraft {
   const sentences = written.map(({ en, zh }) => ({
     en: normalizeWhitespace(en),
     zh: normalizeWhitespace(zh),
   }));
-  const { grade, seed } = request;
-  const options = { grade, seed, themeVocabulary: vocabularyForRequest(request) };
   const proposed = keywords.map(({ word, phonetic, meaning, example }) => ({
     word: normalizeWhitespace(word),
     phonetic: normalizeWhitespace(phonetic),
@@ -24,7 +21,7 @@ export function answerToDraft(
   }));
   return {
     sentences,
-    keywords: fitKeywords(sentences, proposed, options),
+    keywords: fitKeywords(sentences, proposed, request),
     aiModel,
     fallbackTheme: null,
     fingerprint: fingerprintOf(sentences.map(({ en }) => en)),

@@ -18,7 +18,11 @@ const systemPrompts = new Map<Grade, string>();
  * The messages of a story's request. The constant part of a grade comes first, so that providers can cache it; the theme is
  * sent as JSON and declared to be data.
  */
-export function storyMessages({ theme, grade, revision }: WriteRequest): ChatMessage[] {
+export function storyMessages({
+  theme,
+  grade,
+  revision,
+}: Pick<WriteRequest, 'theme' | 'grade' | 'revision'>): ChatMessage[] {
   const system = systemPrompts.get(grade) ?? systemPrompt(grade);
   systemPrompts.set(grade, system);
   const messages: ChatMessage[] = [

@@ -1,5 +1,5 @@
 import type { Grade } from '@storysprout/contracts/rules';
-import type { Band } from './data/language-data.js';
+import type { Band } from './language-data.js';
 
 const BAND_OF_GRADE: Record<Grade, Band> = {
   1: 'a',
@@ -18,5 +18,5 @@ export function bandOfGrade(grade: Grade): Band {
   return BAND_OF_GRADE[grade];
 }
 
-/** The theme folder of the plots that can be told about any topic. */
+/** The theme folder of the plots that fit any topic. */
 export const UNIVERSAL_THEME = 'universal';
