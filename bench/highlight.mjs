@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { watchHighlight } from '../e2e/src/support/highlight.mjs';
+import { recordHighlight } from '../e2e/src/support/checks/highlight-recorder.mjs';
 import { call, freePort, startServer } from '../e2e/src/support/server.mjs';
 
 const { chromium } = createRequire(new URL('../e2e/package.json', import.meta.url))('@playwright/test');
@@ -48,10 +48,10 @@ async function watch({ id, timings }, speed) {
   await page.getByRole('button', { name: '退回一句', disabled: false }).waitFor();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  await page.evaluate(watchHighlight, timings);
+  await page.evaluate(recordHighlight, timings);
   await page.getByRole('button', { name: '播放', exact: true }).click();
-  await page.waitForFunction(() => window.watchedHighlight.isOver, undefined, { timeout: 300_000 });
-  const watched = await page.evaluate(() => window.watchedHighlight);
+  await page.waitForFunction(() => window.highlightRecord.hasEnded, undefined, { timeout: 300_000 });
+  const watched = await page.evaluate(() => window.highlightRecord);
   await page.close();
   return watched;
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const PORT = Number(process.env['E2E_PORT'] ?? 3170);
 const dataDirectory = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'storysprout-e2e-')));
 
-/** Flags that a closed network and root need: facts/frontend.md. */
+/** Flags for running as root (no sandbox) and without a network (no background requests, no QUIC). */
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,13 +18,13 @@ const CHROMIUM_FLAGS = [
 ];
 
 /**
- * `npm test` has to end in minutes: it takes a journey at one width, the main job at both, in a browser that is used again, and
- * leaves out those tagged `@thorough`. `npm run verify` (THOROUGH=1) takes them all, at both, in a new one each.
+ * `npm test` has to end in minutes: it runs each journey at one width (the main journey at both) in a reused browser context and
+ * skips tests tagged `@thorough`. `npm run verify` (THOROUGH=1) runs all journeys at both widths, each in a new context.
  */
 const IS_THOROUGH = process.env.THOROUGH === '1';
-const AT_BOTH = 'main-job'.split(' ');
-/** What a session, the network or the player does is looked at on a desktop alone. */
-const ON_DESKTOP = 'session plain-http player sign-in-*'.split(' ');
+const AT_BOTH_WIDTHS = ['app/main-journey'];
+/** Sessions, network and player do not depend on the width. */
+const DESKTOP_ONLY = ['app/plain-http', 'narration/player', 'sign-in/*'];
 const specs = (names: readonly string[]) => names.map((name) => `**/journeys/${name}.spec.ts`);
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
@@ -34,25 +34,26 @@ export default defineConfig({
   forbidOnly: true,
   ...(IS_THOROUGH ? {} : { grepInvert: /@thorough/ }),
   retries: 0,
-  // A journey waits now and then, as a pupil does: three keep two cores at work.
+  // Journeys spend time waiting, so three workers keep two cores busy.
   workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous limits for busy machines; a test that hangs still ends.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'zh-CN',
-    // A browser that knows the product's files already; what a page keeps is cleared between tests all the same.
+    // Keeps the HTTP cache between tests; Playwright clears cookies and storage.
     reuseContext: !IS_THOROUGH,
-    // A trace costs a third of the run. E2E_TRACE=1 keeps those of failures.
+    // Tracing costs a third of the run time. E2E_TRACE=1 keeps traces of failures.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS },
   },
   projects: [
-    { name: 'phone', testMatch: 'journeys/**', testIgnore: specs(ON_DESKTOP), use: PHONE },
+    { name: 'phone', testMatch: 'journeys/**', testIgnore: specs(DESKTOP_ONLY), use: PHONE },
     {
       name: 'desktop',
-      testMatch: IS_THOROUGH ? 'journeys/**' : specs([...AT_BOTH, ...ON_DESKTOP]),
+      testMatch: IS_THOROUGH ? 'journeys/**' : specs([...AT_BOTH_WIDTHS, ...DESKTOP_ONLY]),
       use: { viewport: { width: 1440, height: 900 } },
     },
     { name: 'commands', testMatch: 'commands/**' },

@@ -2,13 +2,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publish, readRegistry, rollBack, writeRegistry } from '../../../scripts/lib/registry.mjs';
-import { digestOfDirectory, type OwnSite, startOwnSite } from '../support/own-site';
+import { hashDirectory, type IsolatedSite, startIsolatedSite } from '../support/fixtures/isolated-site';
 import { expect, test as base } from '@playwright/test';
 
-const test = base.extend<object, { site: OwnSite }>({
+const test = base.extend<object, { site: IsolatedSite }>({
   site: [
     async ({}, use) => {
-      const site = await startOwnSite();
+      const site = await startIsolatedSite();
       await use(site);
       await site.stop();
     },
@@ -18,10 +18,10 @@ const test = base.extend<object, { site: OwnSite }>({
 test.describe.configure({ mode: 'serial' });
 
 const HEADLINE = '种下一个主题，';
-const storyRecord = (site: OwnSite) => readRegistry(site.directory).remotes.mf_story!;
+const storyRecord = (site: IsolatedSite) => readRegistry(site.directory).remotes.mf_story!;
 
 /** Publishes mf-story once more with another headline, as its team would with a new release. */
-async function publishHeadline(site: OwnSite, headline: string) {
+async function publishHeadline(site: IsolatedSite, headline: string) {
   const dist = mkdtempSync(join(tmpdir(), 'mf-story-'));
   cpSync(join(import.meta.dirname, '../../../mf-story/dist'), dist, { recursive: true });
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
@@ -41,7 +41,7 @@ async function publishHeadline(site: OwnSite, headline: string) {
 }
 
 test('a remote is swapped and rolled back by the registry alone', async ({ page, site }) => {
-  const shellBefore = digestOfDirectory(join(site.directory, 'shell'));
+  const shellBefore = hashDirectory(join(site.directory, 'shell'));
   await page.goto(site.origin);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(HEADLINE);
 
@@ -53,7 +53,7 @@ test('a remote is swapped and rolled back by the registry alone', async ({ page,
   rollBack({ site: site.directory, remote: 'mf-story' });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(HEADLINE);
-  expect(digestOfDirectory(join(site.directory, 'shell'))).toBe(shellBefore);
+  expect(hashDirectory(join(site.directory, 'shell'))).toBe(shellBefore);
 });
 
 test('a dead story remote leaves login and lists usable, and comes back on "try again"', async ({

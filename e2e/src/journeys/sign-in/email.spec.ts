@@ -1,0 +1,217 @@
+import type { Page, Route } from '@playwright/test';
+import {
+  setVisitor,
+  expectSignedIn,
+  expectMessage,
+  LAYOUTS,
+  type Layout,
+  thoroughUnless,
+  messageDialog,
+} from '../../support/pages/sign-in-page';
+import { type SignInSite, test } from '../../support/fixtures/sign-in-site';
+import { inBothLanguages, type SignInLanguage, type SignInTexts } from '../../support/pages/sign-in-texts';
+import { expect, newPupil } from '../../support/fixtures/test';
+
+let site: SignInSite;
+test.beforeEach(({ site: started }) => {
+  site = started;
+});
+
+const form = (page: Page) => page.getByRole('tabpanel').getByRole('form');
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+const press = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true }).click();
+
+/** Opens the login screen of a layout on its e-mail tab. */
+async function openForm(page: Page, t: SignInTexts, layout: Layout, language: SignInLanguage) {
+  await setVisitor(page, layout, language);
+  await page.goto(`${site.origin}/login`);
+  await expect(page.getByRole('tab', { name: t.tabs[layout], selected: true })).toBeVisible();
+  await page.getByRole('tab', { name: t.tabs.email }).click();
+}
+
+async function fill(page: Page, t: SignInTexts, values: Partial<Record<keyof SignInTexts['form'], string>>) {
+  for (const [name, value] of Object.entries(values))
+    await field(page, t.form[name as keyof typeof values]).fill(value);
+}
+
+/** What stands at the fields, in their order. */
+const problems = (page: Page) => form(page).getByRole('alert');
+
+/** How the server answers the form from now on. */
+async function answer(page: Page, reply: (route: Route) => Promise<void>) {
+  await page.unroute(/\/api\/auth\/(email|register)$/);
+  await page.route(/\/api\/auth\/(email|register)$/, reply);
+}
+const refuse = (status: number, message: string, code?: string) => (route: Route) =>
+  route.fulfill({ status, json: { success: false, data: null, message, ...(code ? { code } : {}) } });
+
+for (const layout of LAYOUTS) {
+  test.describe(`in the layout of ${layout}`, () => {
+    inBothLanguages((t, language) => {
+      test(
+        'a pupil registers, logs out and logs in; two seconds of success lead home',
+        thoroughUnless(layout, 'china'),
+        async ({ page }) => {
+          const { nickName, email, password } = newPupil();
+          await page.clock.install();
+          await openForm(page, t, layout, language);
+          await press(page, t.form.toRegister);
+          await fill(page, t, { nickName, email, password, confirmPassword: password });
+          const register = () => press(page, t.form.register);
+          const { success } = t;
+          await expectSignedIn(page, t, register, { address: `${site.origin}/`, success: success.register });
+          await page.getByRole('button', { name: t.logOut }).click();
+          await expect(page).toHaveURL(`${site.origin}/login`);
+          await page.getByRole('tab', { name: t.tabs.email }).click();
+          await fill(page, t, { email, password });
+          await expectSignedIn(page, t, () => page.keyboard.press('Enter'), { address: `${site.origin}/` });
+        },
+      );
+
+      test(
+        'a wrong form tells each error at its field; changing the mode starts anew',
+        thoroughUnless(layout, 'global'),
+        async ({ page }) => {
+          const { rules } = t;
+          await openForm(page, t, layout, language);
+          await press(page, t.form.logIn);
+          await expect(problems(page)).toHaveText([rules.emailRequired, rules.passwordRequired]);
+          await expect(field(page, t.form.email)).toBeFocused();
+          await fill(page, t, { email: 'sprout@example', password: '12345' });
+          await expect(problems(page)).toHaveText([rules.emailInvalid, rules.passwordShort]);
+
+          await press(page, t.form.toRegister);
+          await expect(problems(page)).toHaveCount(0);
+          for (const name of ['nickName', 'email', 'password', 'confirmPassword'] as const)
+            await expect(field(page, t.form[name])).toHaveValue('');
+          await press(page, t.form.register);
+          const required = [rules.nickNameRequired, rules.emailRequired, rules.passwordRequired];
+          await expect(problems(page)).toHaveText([...required, rules.confirmRequired]);
+          await expect(field(page, t.form.nickName)).toBeFocused();
+          const short = { nickName: '芽', email: 'sprout', password: '12345', confirmPassword: '54321' };
+          await fill(page, t, short);
+          const wrong = [rules.nickNameShort, rules.emailInvalid, rules.passwordShort];
+          await expect(problems(page)).toHaveText([...wrong, rules.confirmDifferent]);
+
+          await press(page, t.form.toLogin);
+          await expect(problems(page)).toHaveCount(0);
+          await expect(field(page, t.form.email)).toHaveValue('');
+          await expect(field(page, t.form.confirmPassword)).toHaveCount(0);
+        },
+      );
+
+      test(
+        'each refusal is told in the words of the specification',
+        thoroughUnless(layout, 'global'),
+        async ({ page }) => {
+          const { email, password, nickName } = newPupil();
+          await openForm(page, t, layout, language);
+          await fill(page, t, { email, password });
+          const expectLogin = async (title: string, message: string) => {
+            await press(page, t.form.logIn);
+            await expectMessage(page, title, message);
+            await expect(form(page).getByRole('button', { name: t.form.logIn, exact: true })).toBeFocused();
+          };
+          // Nobody has this e-mail: the product's own answer.
+          await expectLogin(t.told.account[0]!, t.told.account[1]!);
+          await answer(page, (route) => route.abort());
+          await expectLogin(t.told.network[0]!, t.told.network[1]!);
+          for (const [kind, reply] of [
+            ['network', refuse(400, 'The network is unreachable')],
+            ['account', refuse(400, 'Unknown username')],
+            ['account', refuse(400, 'Wrong password')],
+            ['account', refuse(400, 'No such email')],
+            ['verificationCode', refuse(400, 'The verification code has expired')],
+            ['locked', refuse(423, 'Account locked, try again later', 'ACCOUNT_LOCKED')],
+            ['locked', refuse(403, 'This account is locked')],
+            ['server', refuse(500, 'Internal server error', 'INTERNAL')],
+            ['server', refuse(503, 'The database is away', 'UNAVAILABLE')],
+          ] as const) {
+            await answer(page, reply);
+            await expectLogin(t.told[kind][0]!, t.told[kind][1]!);
+          }
+          await answer(page, refuse(400, 'Come back tomorrow'));
+          await expectLogin(t.defaults.login, 'Come back tomorrow');
+          // Unsuccessful without a message, as an error and as a success that is none.
+          for (const status of [400, 200]) {
+            await answer(page, refuse(status, ''));
+            await expectLogin(t.defaults.login, t.defaults.login);
+          }
+          // A success without what it should bring.
+          await answer(page, (route) => route.fulfill({ json: { success: true, data: null, message: '' } }));
+          await expectLogin(t.defaults.login, t.defaults.operation);
+
+          await press(page, t.form.toRegister);
+          await fill(page, t, { nickName, email, password, confirmPassword: password });
+          const expectRegister = async (title: string, message: string) => {
+            await press(page, t.form.register);
+            await expectMessage(page, title, message);
+          };
+          await answer(page, refuse(400, ''));
+          await expectRegister(t.defaults.register, t.defaults.register);
+          await page.unroute(/\/api\/auth\/(email|register)$/);
+          await page.request.post(`${site.origin}/api/auth/register`, {
+            data: { nickName, email, password },
+          });
+          await expectRegister(t.told.emailTaken[0]!, t.told.emailTaken[1]!);
+        },
+      );
+    });
+  });
+}
+
+const MAILED = {
+  'zh-CN': {
+    verified: '邮箱验证好了',
+    sendMail: '发送邮件',
+    mailSent: '邮件已经在路上了',
+    savePassword: '换成新密码',
+    saved: '新密码设好了',
+  },
+  'en-US': {
+    verified: 'Your e-mail is verified',
+    sendMail: 'Send the mail',
+    mailSent: 'a mail is on its way',
+    savePassword: 'Save the new password',
+    saved: 'Your new password is set',
+  },
+};
+
+inBothLanguages((t, language) => {
+  test('an e-mail is verified and a forgotten password replaced by mailed links', async ({ page }) => {
+    const texts = MAILED[language];
+    const { nickName, email, password } = newPupil();
+    const linkIn = (text: string) => /http\S+#code=\S+/.exec(text)![0];
+    const welcome = site.smtp.nextMail(email);
+    await page.clock.install();
+    await openForm(page, t, 'china', language);
+    await press(page, t.form.toRegister);
+    await fill(page, t, { nickName, email, password, confirmPassword: password });
+    const register = () => press(page, t.form.register);
+    const { success } = t;
+    await expectSignedIn(page, t, register, { address: `${site.origin}/`, success: success.register });
+    await page.goto(linkIn((await welcome).text));
+    await expect(page.getByRole('heading', { name: texts.verified })).toBeVisible();
+    await expect(page).toHaveURL(`${site.origin}/verify-email`);
+
+    await page.getByRole('button', { name: t.logOut }).click();
+    await page.getByRole('tab', { name: t.tabs.email }).click();
+    await press(page, t.form.forgot);
+    const mailed = site.smtp.nextMail(email);
+    await fill(page, t, { email });
+    await press(page, texts.sendMail);
+    await expect(form(page).getByRole('status')).toContainText(texts.mailSent);
+    await page.goto(linkIn((await mailed).text));
+    const renewed = { password: 'secret-2', confirmPassword: 'secret-2' };
+    for (const name of ['password', 'confirmPassword'] as const)
+      await page.getByLabel(t.form[name], { exact: true }).fill(renewed[name]);
+    await page.getByRole('button', { name: texts.savePassword }).click();
+    await expect(messageDialog(page)).toContainText(texts.saved);
+    await page.keyboard.press('Escape');
+
+    await expect(page).toHaveURL(`${site.origin}/login`);
+    await page.getByRole('tab', { name: t.tabs.email }).click();
+    await fill(page, t, { email, password: 'secret-2' });
+    await expectSignedIn(page, t, () => page.keyboard.press('Enter'), { address: `${site.origin}/` });
+  });
+});

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, register, signIn, signInAtHome, signUp, test, tokenOf } from '../../support/fixtures/test';
+
+/** Marks the document, to tell a new one from the same one. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+const DAY = 24 * 3_600_000;
+
+test('the login screen is entered and left by a new document, back to where the pupil was', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await mark(page);
+  await page.getByRole('banner').getByRole('link', { name: '登录' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('邮箱', { exact: true })).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
+  await mark(page);
+  await register(page);
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('button', { name: '退出' })).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('a link on the login screen leaves it by a new document', async ({ page }) => {
+  await page.goto('/login');
+  await mark(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: '服务条款' }).click();
+  await expect(page).toHaveURL('/terms');
+  await expect(page.getByRole('heading', { level: 1, name: '服务条款' })).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('the agreement opens terms and privacy beside the form', async ({ page, context }) => {
+  await page.goto('/login');
+  await page.getByLabel('邮箱', { exact: true }).fill('typed@example.com');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('main').getByRole('link', { name: '隐私政策' }).click();
+  await expect((await opened).getByRole('heading', { level: 1, name: '隐私政策' })).toBeVisible();
+  await expect(page.getByLabel('邮箱', { exact: true })).toHaveValue('typed@example.com');
+});
+
+test('a guest sent away from a protected page comes back to it after the login', async ({ page }) => {
+  await page.goto('/profile/recent?page=1');
+  await expect(page).toHaveURL('/login');
+  await register(page);
+  await expect(page).toHaveURL('/profile/recent?page=1');
+});
+
+for (const planted of [
+  '//elsewhere.example/',
+  'https://elsewhere.example/',
+  '/\\elsewhere.example',
+  '/login',
+]) {
+  test(`a planted way back to ${planted} leads home`, async ({ page }) => {
+    await page.goto('/login');
+    await page.evaluate((path) => sessionStorage.setItem('return-after-login', path), planted);
+    await register(page);
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('who signs out does not come back to that page after the next login', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: '退出' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('邮箱', { exact: true })).toBeVisible();
+  await register(page);
+  await expect(page).toHaveURL('/');
+});
+
+test('signing out in one tab signs out the other, which leaves its protected page', async ({
+  page,
+  context,
+}) => {
+  await signInAtHome(page);
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(other.getByText('小树')).toBeVisible();
+  await page.getByRole('button', { name: '退出' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login');
+  await other.goto('/profile');
+  await expect(other).toHaveURL('/login');
+});
+
+test('a refused token ends the session on a protected page, and not on the about page', async ({ page }) => {
+  await signIn(page);
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('auth-storage')!) as { state: { token: string } };
+    kept.state.token += 'x';
+    localStorage.setItem('auth-storage', JSON.stringify(kept));
+  });
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/about');
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login');
+});
+
+test('a token older than a day is exchanged once for both tabs, and the session goes on', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  const first = await tokenOf(page);
+  const refreshes: number[] = [];
+  context.on('response', (response) => {
+    if (response.url().endsWith('/api/auth/refresh')) refreshes.push(response.status());
+  });
+  await page.waitForTimeout(1100);
+  await page.reload();
+  await expect(page.getByRole('button', { name: '退出' })).toBeVisible();
+  expect(refreshes).toEqual([]);
+
+  // The browser's clock a day on; the server's stays, so that the token is still good.
+  await context.clock.install({ time: Date.now() + DAY + 60_000 });
+  const other = await context.newPage();
+  await Promise.all([page.reload(), other.goto('/about')]);
+  await expect.poll(() => tokenOf(page)).not.toBe(first);
+  expect(await tokenOf(other)).toBe(await tokenOf(page));
+  await page.waitForTimeout(500);
+  expect(refreshes).toEqual([200]);
+  await page.goto('/profile');
+  await expect(page.getByText('小树')).toBeVisible();
+});
+
+test('a refresh that fails is silent and keeps the session', async ({ page, context }) => {
+  await signUp(page);
+  const first = await tokenOf(page);
+  await context.route('**/api/auth/refresh', (route) => route.abort());
+  await context.clock.install({ time: Date.now() + DAY + 60_000 });
+  await page.goto('/profile');
+  await expect(page.getByText('小树')).toBeVisible();
+  expect(await tokenOf(page)).toBe(first);
+});
+
+test('without network a banner says so, nobody is signed out and the draft stays', async ({
+  page,
+  context,
+}) => {
+  await signInAtHome(page);
+  await page.getByLabel('写主题').fill('会飞的书包');
+  await context.setOffline(true);
+  await expect(page.getByText('现在没有网络。')).toBeVisible();
+  await expect(page.getByRole('button', { name: '退出' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('现在没有网络。')).toBeHidden();
+  await expect(page.getByLabel('写主题')).toHaveValue('会飞的书包');
+});
