@@ -69,8 +69,8 @@ async function buildRemote(remote) {
   prune({ site: SITE, remote, keep: KEPT_RELEASES });
 }
 
-/** Builds what changed: contracts, covers and backend by swc, shell and remotes by Vite, then publishes the remotes locally. */
-export async function buildAll() {
+/** Builds what changed of the server: contracts, covers and backend by swc. */
+export async function buildServer() {
   await step('contracts', ['packages/contracts'], () => {
     rmSync(join(ROOT, 'packages/contracts/dist'), { recursive: true, force: true });
     return compile('packages/contracts');
@@ -87,6 +87,11 @@ export async function buildAll() {
       return compile('backend', ['--copy-files']);
     },
   );
+}
+
+/** Builds what changed: the server by swc, shell and remotes by Vite, then publishes the remotes locally. */
+export async function buildAll() {
+  await buildServer();
   const browser = [
     'packages/contracts/src',
     'packages/contracts/package.json',

@@ -1,4 +1,4 @@
-import { buildAll } from './build.mjs';
+import { buildServer } from './build.mjs';
 import { ensureInstalled } from './workspace.mjs';
 
 /**
@@ -7,7 +7,7 @@ import { ensureInstalled } from './workspace.mjs';
  */
 export async function embeddedStories() {
   await ensureInstalled();
-  await buildAll();
+  await buildServer();
   const dist = '../../backend/dist/generation';
   const { EmbeddedWriterService } = await import(`${dist}/writers/embedded/embedded-writer.service.js`);
   const { checkDraft } = await import(`${dist}/checks/check-draft.js`);

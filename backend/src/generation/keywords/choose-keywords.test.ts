@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { Dictionary } from '../../language/dictionary/dictionary.js';
 import { parseGradedWords } from '../../language/dictionary/graded-words.js';
-import { chooseKeywords, type KeywordOptions } from './choose-keywords.js';
+import { chooseKeywords } from './choose-keywords.js';
+import type { KeywordOptions } from './score-candidates.js';
 
 const HEADER = 'word\tpos\tipa\tipa_us\tzh\tforms\texample\texample_zh\n';
 const FIRST = `${HEADER}panda\tn\t/ˈpændə/\t\t熊猫\tpandas\tThe panda is black and white.\t熊猫是黑白相间的。

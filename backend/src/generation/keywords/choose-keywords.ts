@@ -1,37 +1,12 @@
-import { LIMITS, countWords, type Grade } from '@storysprout/contracts/rules';
+import { LIMITS, type Grade } from '@storysprout/contracts/rules';
 import type { Keyword } from '@storysprout/contracts/api/stories';
 import { fullDictionary, type Dictionary } from '../../language/dictionary/dictionary.js';
 import type { Inflection } from '../../language/dictionary/irregular-forms.js';
 import type { SentencePair } from '../../language/text/sentence-pair.js';
 import { LEVEL_THRESHOLDS } from '../level/thresholds.js';
-import { createRandom, type Random } from '../seeded-random.js';
+import { createRandom } from '../seeded-random.js';
 import { countLemmas, findKeywordCandidates, type KeywordCandidate } from './find-candidates.js';
-
-/** Scores of parts of speech; others (articles, pronouns, …) score as stopwords. */
-const POS_SCORES: Readonly<Record<string, number>> = { n: 3, v: 3, adj: 3, adv: 0, num: -2, prep: -2 };
-const STOPWORD_SCORE = -6;
-/** Stopwords: they mean little by themselves, although the list has them as adjectives, verbs or nouns. */
-const STOPWORDS = new Set(
-  (
-    'be have do go get let will would can could Mr Mrs Miss no some any all each every other another same such both half ' +
-    'more most much many few several enough either neither which whose next last own one first there'
-  ).split(' '),
-);
-/** A sense of one character occurs in a translation by chance more easily. */
-const SHORT_SENSE_PENALTY = -3;
-/** "animals" and "said" teach less than "animal" and "say". */
-const INFLECTED_PENALTY = -1.5;
-/** "Look!" is a poor example. */
-const SHORT_SENTENCE_PENALTY = -2;
-const SHORT_SENTENCE_WORDS = 3;
-/** A repeated word is learnt from its second occurrence too. */
-const REPEATED_BONUS = 6;
-/** A word below the pupil's grade is probably known. */
-const PENALTY_PER_GRADE_BELOW = 1.1;
-/** A theme word, however rare, is what the story is about. */
-const THEME_WORD_BONUS = 3;
-/** A second keyword from the same sentence. */
-const SAME_SENTENCE_PENALTY = 2;
+import { isBeyond, scoreCandidate, type KeywordOptions } from './score-candidates.js';
 
 /** The Chinese names of inflections, as shown to pupils. */
 const INFLECTION_NAMES: Readonly<Record<Inflection, string>> = {
@@ -48,13 +23,8 @@ const INFLECTION_NAMES: Readonly<Record<Inflection, string>> = {
   spelling: '另一种拼写',
 };
 
-/** What keywords are chosen for. */
-export interface KeywordOptions {
-  readonly grade: Grade;
-  readonly seed: string;
-  /** Words of the theme, in lower case: they count as words of the grade. */
-  readonly themeVocabulary: ReadonlySet<string>;
-}
+/** A second keyword from the same sentence. */
+const SAME_SENTENCE_PENALTY = 2;
 
 interface ScoredCandidate {
   readonly candidate: KeywordCandidate;
@@ -75,7 +45,7 @@ export function chooseKeywords(
   const counts = countLemmas(sentences, words);
   let scored = findKeywordCandidates(sentences, words)
     .filter(({ sense }) => sense !== null)
-    .map((candidate) => ({ candidate, score: scoreOf(candidate, sentences, options, counts, random) }))
+    .map((candidate) => ({ candidate, score: scoreCandidate(candidate, sentences, options, counts, random) }))
     .sort((a, b) => b.score - a.score);
 
   const chosen: KeywordCandidate[] = [];
@@ -98,32 +68,6 @@ export function chooseKeywords(
 /** The number of keywords to choose: 6 for grade 1, then one more for every second grade, up to 10. */
 export function keywordTarget(grade: Grade): number {
   return Math.min(LIMITS.keywords.max, LIMITS.keywords.min + Math.floor(grade / 2));
-}
-
-const isThemeWord = ({ entry }: KeywordCandidate, { themeVocabulary }: KeywordOptions): boolean =>
-  themeVocabulary.has(entry.row.lemma.toLowerCase());
-
-const isBeyond = (candidate: KeywordCandidate, options: KeywordOptions): boolean =>
-  candidate.entry.row.grade > options.grade && !isThemeWord(candidate, options);
-
-function scoreOf(
-  candidate: KeywordCandidate,
-  sentences: readonly SentencePair[],
-  options: KeywordOptions,
-  lemmaCounts: ReadonlyMap<string, number>,
-  random: Random,
-): number {
-  const { row, form } = candidate.entry;
-  const distance = Math.max(0, options.grade - row.grade) * PENALTY_PER_GRADE_BELOW;
-  const shortSense = candidate.sense?.length === 1 ? SHORT_SENSE_PENALTY : 0;
-  const inflected = form === row.lemma ? 0 : INFLECTED_PENALTY;
-  const sentenceWords = countWords(sentences[candidate.sentenceIndex]!.en);
-  const shortSentence = sentenceWords <= SHORT_SENTENCE_WORDS ? SHORT_SENTENCE_PENALTY : 0;
-  const repeated = (lemmaCounts.get(row.lemma) ?? 0) > 1 ? REPEATED_BONUS : 0;
-  const theme = row.grade > options.grade && isThemeWord(candidate, options) ? THEME_WORD_BONUS : 0;
-  const content = STOPWORDS.has(row.lemma) ? STOPWORD_SCORE : (POS_SCORES[row.pos] ?? STOPWORD_SCORE);
-  const worth = content + repeated + theme;
-  return worth + shortSense + inflected + shortSentence - distance + random();
 }
 
 /** The best of the sorted candidates; a candidate from a sentence that already gave a keyword scores less. */

@@ -5,8 +5,9 @@ import type { SentencePair } from '../../language/text/sentence-pair.js';
 import { containsWord, tokenize } from '../../language/text/tokenize.js';
 import { knownWords, type KnownWords } from '../level/known-words.js';
 import { LEVEL_THRESHOLDS } from '../level/thresholds.js';
-import { chooseKeywords, keywordTarget, toKeyword, type KeywordOptions } from './choose-keywords.js';
+import { chooseKeywords, keywordTarget, toKeyword } from './choose-keywords.js';
 import { findKeywordCandidates, type KeywordCandidate } from './find-candidates.js';
+import type { KeywordOptions } from './score-candidates.js';
 
 /** A keyword as a model proposes it. */
 export interface ProposedKeyword {

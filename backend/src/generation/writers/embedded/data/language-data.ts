@@ -30,7 +30,7 @@ export interface SlotRule {
 
 /** A parsed plot file. */
 export interface Plot {
-  /** Theme folder and file name: `zoo-trip/a-lost-hat`. */
+  /** Theme folder and file name: `zoo-trip/a-where-is-it`. */
   readonly id: string;
   readonly themeId: string;
   readonly band: Band;

@@ -20,7 +20,7 @@ interface PartialBeat {
 }
 
 /**
- * Parses one plot file (format: `language/plots/README.md`). Slots are checked against the lexicons by `validatePlot`.
+ * Parses one plot file (format: `language/plots/README.md`). Slots are checked against the lexicons by `findPlotErrors`.
  * @param text content of the file
  * @param file its path, which must end in `<theme>/<band>-<name>.plot`
  * @throws DataError with file and line

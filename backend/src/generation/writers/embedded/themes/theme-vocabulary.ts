@@ -12,7 +12,7 @@ export function collectThemeVocabulary(data: LanguageData, theme: string, grade:
   const band = bandOfGrade(grade);
   const match = resolveTheme(data, theme);
   const topic = topicOf(match);
-  // A theme whose plots cannot show the topic is told by the universal plots.
+  // A theme whose plots cannot show the topic uses the universal plots.
   const folders =
     match.kind === 'topic' ? [UNIVERSAL_THEME] : [match.themeId, ...(topic ? [UNIVERSAL_THEME] : [])];
   const themeWords = folders
