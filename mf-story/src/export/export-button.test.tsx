@@ -11,7 +11,7 @@ import { ExportButton } from './export-button';
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
 const png = Uint8Array.from(atob(PIXEL), (byte) => byte.charCodeAt(0));
 
-/** What a browser would draw; jsdom draws nothing. */
+/** Fake of html-to-image: jsdom renders nothing. */
 const toBlob = jest.fn<(page: HTMLElement) => Promise<unknown>>();
 jest.mock('html-to-image', () => ({ toBlob: (page: HTMLElement) => toBlob(page) }));
 
@@ -42,7 +42,7 @@ const button = () => screen.getByRole('button', { name: '导出图片' });
 const success = { type: 'success', message: '导出成功！', autoClose: 2000 } as const;
 const failure = { type: 'error', message: '导出失败，请重试' } as const;
 
-test('saves the picture under the theme’s name, says so, and records it afterwards', async () => {
+test('saves the image under the theme’s name, shows a message and records the export', async () => {
   let savedBefore = 0;
   const { user, shell, requests } = await open(() => (savedBefore = saved.length));
   await user.click(button());
@@ -53,7 +53,7 @@ test('saves the picture under the theme’s name, says so, and records it afterw
   expect(requests.find(isRecord)).toMatchObject({ redirectOnSessionEnd: false });
 });
 
-test('a record that fails changes nothing for the pupil', async () => {
+test('a failed record is invisible to the pupil', async () => {
   const { user, shell, requests } = await open(() => {
     throw apiError('NETWORK');
   });
@@ -66,23 +66,20 @@ test('a record that fails changes nothing for the pupil', async () => {
 
 test.each([
   ['throws', () => Promise.reject(new Error('tainted'))],
-  ['has no picture', () => Promise.resolve(null)],
-])(
-  'where the browser %s the pupil is told, nothing is recorded, and the next press works',
-  async (_, draw) => {
-    toBlob.mockImplementationOnce(draw);
-    const { user, shell, requests } = await open();
-    await user.click(button());
-    await waitFor(() => expect(shell.modal).toHaveBeenCalledWith(failure));
-    expect(saved).toEqual([]);
-    expect(requests.filter(isRecord)).toEqual([]);
-    await user.click(await screen.findByRole('button', { name: '导出图片' }));
-    await waitFor(() => expect(shell.modal).toHaveBeenLastCalledWith(success));
-  },
-);
+  ['renders no image', () => Promise.resolve(null)],
+])('when the browser %s, shows an error and records nothing; the next press works', async (_, render) => {
+  toBlob.mockImplementationOnce(render);
+  const { user, shell, requests } = await open();
+  await user.click(button());
+  await waitFor(() => expect(shell.modal).toHaveBeenCalledWith(failure));
+  expect(saved).toEqual([]);
+  expect(requests.filter(isRecord)).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: '导出图片' }));
+  await waitFor(() => expect(shell.modal).toHaveBeenLastCalledWith(success));
+});
 
-test('while it works it is busy, says so, and a second press does nothing', async () => {
-  let release: (picture: unknown) => void = () => {};
+test('is busy and announced while exporting; a second press does nothing', async () => {
+  let release: (image: unknown) => void = () => {};
   toBlob.mockImplementation(() => new Promise((done) => (release = done)));
   const { user, shell } = await open();
   await user.dblClick(button());
@@ -98,7 +95,7 @@ test('while it works it is busy, says so, and a second press does nothing', asyn
   await waitFor(() => expect(screen.queryByText('图片正在导出，请等一等')).not.toBeInTheDocument());
 });
 
-test('the page that is drawn is hidden from screen reader and keyboard, and gone afterwards', async () => {
+test('the rendered page is hidden from screen readers and keyboard, and removed afterwards', async () => {
   let isHidden = false;
   toBlob.mockImplementation(async (page) => {
     isHidden = page.closest('[aria-hidden="true"][inert]') !== null;
@@ -111,8 +108,8 @@ test('the page that is drawn is hidden from screen reader and keyboard, and gone
   await waitFor(() => expect(document.querySelector('.page')).toBeNull());
 });
 
-test('who leaves meanwhile gets no file and no word', async () => {
-  let release: (picture: unknown) => void = () => {};
+test('after unmounting there is neither a file nor a message', async () => {
+  let release: (image: unknown) => void = () => {};
   toBlob.mockImplementation(() => new Promise((done) => (release = done)));
   const { user, shell, requests, showInstead } = await open();
   await user.click(button());
@@ -124,7 +121,7 @@ test('who leaves meanwhile gets no file and no word', async () => {
   expect(requests.filter(isRecord)).toEqual([]);
 });
 
-test('in WeChat the picture is shown for a long press, counted, and closing gives the focus back', async () => {
+test('in WeChat shows the image for a long press and records it; closing returns the focus', async () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(WECHAT);
   const { user, shell, requests } = await open();
   await user.click(button());

@@ -12,20 +12,23 @@ test.each([
   expect(fileNameOf(theme)).toBe(name);
 });
 
-test('nothing unseen stays: no control character, no mark that turns the reading direction', () => {
-  // What would read as "storygnp.exe.png" and hide its true ending.
+test('removes control characters and direction marks', () => {
+  // Otherwise displayed as "storygnp.exe.png", which hides its extension.
   expect(fileNameOf('story\u202Egnp.exe\u202C\u2066\u200B\u0000\u0007')).toBe('story gnp.exe.png');
 });
 
-test.each(['', '   ', '...', '\u202E\u200B', '???', '\uD83D'])('%j falls back to the product', (theme) => {
-  expect(fileNameOf(theme)).toBe('StorySprout.png');
-});
+test.each(['', '   ', '...', '\u202E\u200B', '???', '\uD83D'])(
+  '%j falls back to the product’s name',
+  (theme) => {
+    expect(fileNameOf(theme)).toBe('StorySprout.png');
+  },
+);
 
-test.each(['con', 'NUL', 'Com1', 'aux.story'])('%s is a device on Windows and gets another name', (theme) => {
+test.each(['con', 'NUL', 'Com1', 'aux.story'])('%s, a device on Windows, gets another name', (theme) => {
   expect(fileNameOf(theme)).toBe(`StorySprout ${theme}.png`);
 });
 
-test('a long name is cut between characters and stays far under the 255 bytes of file systems', () => {
+test('truncates a long name between graphemes, below the 255 bytes of file systems', () => {
   expect(fileNameOf('词'.repeat(200))).toBe(`${'词'.repeat(40)}.png`);
   const balloons = fileNameOf('🎈'.repeat(200));
   expect(balloons).toBe(`${'🎈'.repeat(30)}.png`);

@@ -12,8 +12,8 @@ export const messages: Messages = {
   heroTitle: ['Plant a theme,', 'grow a story'],
   heroText: ['Generate English short texts with AI, ', 'choose a grade, enter a theme, start learning'],
   heroScene: 'A sprout grows out of an open book, a bird and a snail keep it company',
-  blurbsLabel: 'Features',
-  blurbs: {
+  featuresLabel: 'Features',
+  features: {
     grow: { title: 'Smart generation', text: ['AI adjusts difficulty and vocabulary to the grade.'] },
     shelf: { title: 'Favourites', text: ['Save the stories you like and read them again.'] },
     learn: { title: 'Many ways to learn', text: ['Keywords, example sentences and translations.'] },

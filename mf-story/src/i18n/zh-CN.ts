@@ -11,8 +11,8 @@ export const messages = {
   heroTitle: ['种下一个主题，', '长出一个英语故事'],
   heroText: ['用 AI 生成英语短文，', '选年级，写主题，开始学习'],
   heroScene: '一株新芽从打开的书里长出来，小鸟和蜗牛在一旁陪着',
-  blurbsLabel: '特色',
-  blurbs: {
+  featuresLabel: '特色',
+  features: {
     grow: { title: '智能生成', text: ['AI 按年级调整难度，', '词汇也刚刚好。'] },
     shelf: { title: '收藏管理', text: ['喜欢的故事收进书架，', '随时再读一遍。'] },
     learn: { title: '多维学习', text: ['关键词、例句和译文，', '都在故事旁边。'] },

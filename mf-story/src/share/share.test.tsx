@@ -15,8 +15,8 @@ const SHARE_URL = `https://stories.example.org/story/${sampleStory.id}`;
 const sharePath = `/stories/${sampleStory.id}/share`;
 const COPIED: ModalOptions = { type: 'success', message: '链接已复制，去粘贴给朋友吧', autoClose: 2000 };
 
-/** What a browser may lack, given and taken by each test. */
-function give(target: object, name: string, value: unknown) {
+/** Defines or removes an API that a browser may lack. */
+function define(target: object, name: string, value: unknown) {
   Object.defineProperty(target, name, { configurable: true, writable: true, value });
 }
 const rejectWith = (name: string) =>
@@ -25,14 +25,14 @@ const rejectWith = (name: string) =>
   );
 const nativeShare = () => jest.fn<(data?: ShareData) => Promise<void>>(() => Promise.resolve());
 
-beforeEach(() => give(navigator, 'share', undefined));
+beforeEach(() => define(navigator, 'share', undefined));
 afterEach(() => {
-  give(navigator, 'share', undefined);
-  give(navigator, 'canShare', undefined);
-  give(document, 'execCommand', undefined);
+  define(navigator, 'share', undefined);
+  define(navigator, 'canShare', undefined);
+  define(document, 'execCommand', undefined);
 });
 
-/** The story's page for its owner, on a server that follows. */
+/** Renders the story's page for its owner, with a fake server that stores the shared state. */
 async function open(story: Partial<Story> = {}, shell: Partial<ShellApi> = {}) {
   let shown: ShownStory = { ...sampleStory, ...story };
   const page = await renderPage(<StoryDetail />, {
@@ -53,11 +53,11 @@ const calls = ({ requests }: { requests: ApiRequest[] }) =>
   requests.filter(({ path }) => path === sharePath).map(({ method }) => method);
 const readClipboard = () => navigator.clipboard.readText();
 
-test('a share is recorded first, then handed to the device with title, beginning and address', async () => {
+test('records the share first, then opens the share sheet with title, excerpt and URL', async () => {
   const order: string[] = [];
   const share = nativeShare();
   share.mockImplementation(async () => void order.push('native'));
-  give(navigator, 'share', share);
+  define(navigator, 'share', share);
   const page = await renderPage(<StoryDetail />, {
     path: '/story/:id',
     at: `/story/${sampleStory.id}`,
@@ -78,27 +78,27 @@ test('a share is recorded first, then handed to the device with title, beginning
   await expect(readClipboard()).resolves.toBe('');
 });
 
-test('the text is cut between characters, and cannot turn what stands beside it', async () => {
+test('truncates the text between graphemes and removes direction marks', async () => {
   const family = '👩‍👩‍👧‍👦';
   const share = nativeShare();
-  give(navigator, 'share', share);
+  define(navigator, 'share', share);
   const page = await open({ theme: 'a\u202Eb', englishText: `\u2066${'x'.repeat(99)}${family}${family}` });
   await page.user.click(shareButton());
   await waitFor(() => expect(share).toHaveBeenCalled());
   expect(share.mock.calls[0]![0]).toMatchObject({ title: 'ab', text: `${'x'.repeat(99)}${family}…` });
 });
 
-test('a share that the pupil calls off says nothing and copies nothing', async () => {
+test('a cancelled share shows no message and copies nothing', async () => {
   const share = rejectWith('AbortError');
-  give(navigator, 'share', share);
+  define(navigator, 'share', share);
   const page = await open();
   await page.user.click(shareButton());
   await waitFor(() => expect(share).toHaveBeenCalled());
   await expect(readClipboard()).resolves.toBe('');
-  for (const said of [page.shell.modal, page.shell.toast]) expect(said).not.toHaveBeenCalled();
+  for (const message of [page.shell.modal, page.shell.toast]) expect(message).not.toHaveBeenCalled();
 });
 
-test('without a share sheet the link is copied, and that is said', async () => {
+test('without a share sheet copies the link and shows a message', async () => {
   const page = await open();
   await page.user.click(shareButton());
   await waitFor(() => expect(page.shell.modal).toHaveBeenCalledWith(COPIED));
@@ -106,9 +106,9 @@ test('without a share sheet the link is copied, and that is said', async () => {
 });
 
 test.each(['NotAllowedError', 'InvalidStateError', 'DataError'])(
-  'a share sheet that fails with %s is replaced by the copied link',
+  'copies the link when the share sheet fails with %s',
   async (name) => {
-    give(navigator, 'share', rejectWith(name));
+    define(navigator, 'share', rejectWith(name));
     const page = await open();
     await page.user.click(shareButton());
     await waitFor(() => expect(page.shell.modal).toHaveBeenCalledWith(COPIED));
@@ -116,25 +116,25 @@ test.each(['NotAllowedError', 'InvalidStateError', 'DataError'])(
   },
 );
 
-test('what the device says it cannot share is not offered to it', async () => {
+test('does not open the share sheet for data that the device cannot share', async () => {
   const share = nativeShare();
-  give(navigator, 'share', share);
-  give(navigator, 'canShare', () => false);
+  define(navigator, 'share', share);
+  define(navigator, 'canShare', () => false);
   const page = await open();
   await page.user.click(shareButton());
   await waitFor(() => expect(page.shell.modal).toHaveBeenCalledWith(COPIED));
   expect(share).not.toHaveBeenCalled();
 });
 
-test('without a clipboard, as over plain HTTP, the older way copies and the focus stays', async () => {
+test('without a clipboard, as over plain HTTP, copies by execCommand and keeps the focus', async () => {
   let copied = '';
-  give(document, 'execCommand', (command: string) => {
+  define(document, 'execCommand', (command: string) => {
     const field = document.activeElement as HTMLTextAreaElement;
     if (command === 'copy') copied = field.value.slice(field.selectionStart, field.selectionEnd);
     return true;
   });
   const page = await open();
-  give(navigator, 'clipboard', undefined);
+  define(navigator, 'clipboard', undefined);
   await page.user.click(shareButton());
   await waitFor(() => expect(page.shell.modal).toHaveBeenCalledWith(COPIED));
   expect(copied).toBe(SHARE_URL);
@@ -143,12 +143,12 @@ test('without a clipboard, as over plain HTTP, the older way copies and the focu
 });
 
 test.each([
-  ['refuses', () => false],
-  ['does not know', undefined],
-])('where the browser %s that too, the link is shown, selected', async (_, command) => {
-  give(document, 'execCommand', command);
+  ['refuses execCommand', () => false],
+  ['lacks execCommand', undefined],
+])('where the browser %s, too, shows the link, selected', async (_, command) => {
+  define(document, 'execCommand', command);
   const page = await open();
-  give(navigator, 'clipboard', undefined);
+  define(navigator, 'clipboard', undefined);
   await page.user.click(shareButton());
   const dialog = await screen.findByRole('dialog', { name: '把链接复制给朋友' });
   const field = within(dialog).getByRole<HTMLInputElement>('textbox', { name: '故事链接' });
@@ -160,9 +160,9 @@ test.each([
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
-test('where the share is not recorded nothing is shared, and that is said kindly', async () => {
+test('shares nothing and shows an error when the record fails', async () => {
   const share = nativeShare();
-  give(navigator, 'share', share);
+  define(navigator, 'share', share);
   const page = await renderPage(<StoryDetail />, {
     path: '/story/:id',
     at: `/story/${sampleStory.id}`,
@@ -182,19 +182,19 @@ test('where the share is not recorded nothing is shared, and that is said kindly
 
 test('a double click shares once', async () => {
   const share = nativeShare();
-  give(navigator, 'share', share);
+  define(navigator, 'share', share);
   const page = await open();
   await page.user.dblClick(shareButton());
   await waitFor(() => expect(share).toHaveBeenCalled());
   expect([calls(page), share.mock.calls.length]).toEqual([['POST'], 1]);
 });
 
-test('presses while the server is asked count for nothing', async () => {
-  let answer: (data: unknown) => void = () => {};
+test('ignores presses during the request', async () => {
+  let respond: (data: unknown) => void = () => {};
   const page = await renderPage(<StoryDetail />, {
     path: '/story/:id',
     at: `/story/${sampleStory.id}`,
-    answer: ({ path }) => (path === sharePath ? new Promise((resolve) => (answer = resolve)) : sampleStory),
+    answer: ({ path }) => (path === sharePath ? new Promise((resolve) => (respond = resolve)) : sampleStory),
   });
   const button = await screen.findByRole('button', { name: '分享' });
   act(() => {
@@ -204,12 +204,12 @@ test('presses while the server is asked count for nothing', async () => {
   button.focus();
   await page.user.keyboard('{Enter} ');
   expect(button).toHaveAttribute('aria-busy', 'true');
-  await act(async () => answer({ shareUrl: SHARE_URL }));
+  await act(async () => respond({ shareUrl: SHARE_URL }));
   await waitFor(() => expect(page.shell.modal).toHaveBeenCalledTimes(1));
   expect(calls(page)).toEqual(['POST']);
 });
 
-test('afterwards the owner sees in words that the story is public, and what depends on it is refreshed', async () => {
+test('shows the owner that the story is public, and refetches dependent queries', async () => {
   const page = await open();
   page.queryClient.setQueryData(queryKeys.storyPage(1, 12), {});
   expect(screen.queryByText('已公开')).not.toBeInTheDocument();
@@ -223,7 +223,7 @@ test('afterwards the owner sees in words that the story is public, and what depe
   await waitFor(() => expect(fetches).toHaveLength(2));
 });
 
-test('the owner ends the sharing after a question, and the story is private at once', async () => {
+test('the owner stops sharing after a confirmation', async () => {
   const modal = jest.fn<ShellApi['modal']>(async () => true);
   const page = await open({ isShared: true }, { modal });
   await page.user.click(screen.getByRole('button', { name: '停止分享' }));
@@ -240,24 +240,24 @@ test('the owner ends the sharing after a question, and the story is private at o
   expect(shareButton()).toHaveFocus();
 });
 
-test('a question that is answered with no leaves the story public', async () => {
+test('a declined confirmation leaves the story public', async () => {
   const page = await open({ isShared: true }, { modal: jest.fn<ShellApi['modal']>(async () => false) });
   await page.user.click(screen.getByRole('button', { name: '停止分享' }));
   expect(calls(page)).toEqual([]);
   expect(screen.getByText('已公开', { selector: 'b' })).toBeInTheDocument();
 });
 
-test('a double click asks once', async () => {
-  let answer: (isSure: boolean) => void = () => {};
-  const modal = jest.fn<ShellApi['modal']>(() => new Promise((resolve) => (answer = resolve)));
+test('a double click opens one confirmation', async () => {
+  let confirm: (isConfirmed: boolean) => void = () => {};
+  const modal = jest.fn<ShellApi['modal']>(() => new Promise((resolve) => (confirm = resolve)));
   const page = await open({ isShared: true }, { modal });
   await page.user.dblClick(screen.getByRole('button', { name: '停止分享' }));
   expect(modal).toHaveBeenCalledTimes(1);
-  await act(async () => answer(true));
+  await act(async () => confirm(true));
   expect(calls(page)).toEqual(['DELETE']);
 });
 
-test('where ending fails the story stays public, and that is said kindly', async () => {
+test('when stopping fails, the story stays public and an error is shown', async () => {
   const page = await renderPage(<StoryDetail />, {
     path: '/story/:id',
     at: `/story/${sampleStory.id}`,
@@ -274,7 +274,7 @@ test('where ending fails the story stays public, and that is said kindly', async
 test.each([
   ['a guest', { user: null, isLoggedIn: false, region: 'china' as const }],
   ['another pupil', undefined],
-])('%s passes the address on without a record, and ends nothing', async (_, session) => {
+])('%s shares the URL without a record, and cannot stop sharing', async (_, session) => {
   const shared: ShownStory = { ...sampleStory, isShared: true, author: { nickName: '小树' } };
   const page = await renderPage(<StoryDetail />, {
     path: '/story/:id',
@@ -292,7 +292,7 @@ test.each([
   expect(screen.queryByRole('button', { name: '停止分享' })).not.toBeInTheDocument();
 });
 
-test('in English it speaks English', async () => {
+test('shows English texts', async () => {
   const page = await renderPage(<StoryDetail />, {
     path: '/story/:id',
     at: `/story/${sampleStory.id}`,

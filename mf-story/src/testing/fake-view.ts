@@ -24,7 +24,8 @@ export function installFakeView() {
   return {
     scrollTo,
     /** Sets a sentence's position in pixels from the top of the viewport. */
-    put: (index: number, top: number, bottom: number) => rects.set(`sentence-${index + 1}`, { top, bottom }),
+    placeSentence: (index: number, top: number, bottom: number) =>
+      rects.set(`sentence-${index + 1}`, { top, bottom }),
     /** The user prefers reduced motion. */
     reduceMotion: () => {
       isMotionReduced = true;

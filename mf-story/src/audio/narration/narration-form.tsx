@@ -1,10 +1,12 @@
-import { useMessages } from '@storysprout/contracts/shell';
-import { VoiceSelect } from '@storysprout/remote-kit/voice-select';
+import { useMessages, useShell } from '@storysprout/contracts/shell';
+import { useVoices } from '@storysprout/remote-kit/use-voices';
+import { VoiceSelect, type VoiceSelectTexts } from '@storysprout/remote-kit/voice-select';
 import { Button } from '@storysprout/shared-ui/button';
-import Volume from 'lucide-react/icons/volume-2';
 import { KeepTogether } from '@storysprout/shared-ui/keep-together';
+import Volume from 'lucide-react/icons/volume-2';
+import { useState } from 'react';
 import { catalogue } from '../../i18n/catalogue';
-import { useVoice } from '../voices/use-voice';
+import type { Messages } from '../../i18n/zh-CN';
 import { AudioAlert } from './audio-alert';
 import styles from './narration.module.css';
 
@@ -16,17 +18,19 @@ export interface NarrationFormProps {
   onNarrate: (voice: string) => void;
 }
 
+const voiceSelectTexts = (t: Messages['audio']): VoiceSelectTexts => ({
+  label: t.voice,
+  categories: t.categories,
+  descriptions: t.voices,
+  offline: t.offlineVoice,
+});
+
 /** Choice of a voice and the button that generates a narration with it. */
 export function NarrationForm({ currentVoice, isPending, failure, onNarrate }: NarrationFormProps) {
   const t = useMessages(catalogue);
-  const { groups, voice, choose } = useVoice(currentVoice);
-  const { audio } = t;
-  const texts = {
-    label: audio.voice,
-    categories: audio.categories,
-    descriptions: audio.voices,
-    offline: audio.offlineVoice,
-  };
+  const { user } = useShell().session;
+  const [selectedVoice, setSelectedVoice] = useState<string>();
+  const { groups, voice } = useVoices(selectedVoice ?? currentVoice ?? user?.preferences.defaultVoice);
   return (
     <>
       {failure && <AudioAlert text={failure} />}
@@ -37,12 +41,12 @@ export function NarrationForm({ currentVoice, isPending, failure, onNarrate }: N
           </p>
         ) : (
           <VoiceSelect
-            texts={texts}
+            texts={voiceSelectTexts(t.audio)}
             labelHidden
             className={styles.voice}
             groups={groups}
             value={voice}
-            onChange={choose}
+            onChange={setSelectedVoice}
           />
         )}
         <Button

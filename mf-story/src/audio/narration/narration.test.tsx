@@ -10,15 +10,15 @@ import StoryDetail from '../../pages/story-detail/story-detail';
 import { installFakeMedia } from '../../testing/fake-media';
 import { renderPage } from '../../testing/render-page';
 import { sampleStory } from '../../testing/sample-story';
-// Already here: the first test would wait for it.
+// Loaded here, so that the first test does not wait for it.
 import '../player/player';
 
-// On a busy machine the first page takes its time.
+// The first render takes longer on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 const media = installFakeMedia();
-const none: Audio = { exists: false, audioUrl: null, voice: null, timings: [] };
-const there: Audio = {
+const noAudio: Audio = { exists: false, audioUrl: null, voice: null, timings: [] };
+const audio: Audio = {
   exists: true,
   audioUrl: '/audio/a1b2.mp3',
   voice: 'nova',
@@ -30,20 +30,20 @@ const fail = (...failure: Parameters<typeof apiError>) => {
   throw apiError(...failure);
 };
 
-interface Server {
+interface FakeServer {
   story?: () => unknown;
   info?: () => unknown;
   narrate?: () => unknown;
   shell?: Partial<ShellApi>;
 }
 
-/** The page of a story, in front of a server that answers as told. */
+/** Renders a story's page with the given responses of the server. */
 async function open({
   story = () => sampleStory,
-  info = () => none,
-  narrate = () => there,
+  info = () => noAudio,
+  narrate = () => audio,
   shell = {},
-}: Server = {}) {
+}: FakeServer = {}) {
   const page = await renderPage(
     <>
       <StoryDetail />
@@ -69,7 +69,7 @@ const generate = () => screen.findByRole('button', { name: '点击生成音频' 
 const play = () => screen.findByRole('button', { name: '播放' });
 const region = () => screen.queryByRole('region', { name: '朗读' });
 
-test('a story with an address of its own is played without waiting for the timings', async () => {
+test('plays a story’s own URL without waiting for the timings', async () => {
   const { sent } = await open({
     story: () => ({ ...sampleStory, audioUrl: '/audio/own.mp3' }),
     info: () => new Promise(() => {}),
@@ -79,7 +79,7 @@ test('a story with an address of its own is played without waiting for the timin
   expect(sent('GET')).toMatchObject([{ redirectOnSessionEnd: false }]);
 });
 
-test('it is played even where the timings cannot be had', async () => {
+test('plays it even if the timings cannot be fetched', async () => {
   await open({
     story: () => ({ ...sampleStory, audioUrl: '/audio/own.mp3' }),
     info: () => fail('UNAVAILABLE'),
@@ -88,19 +88,19 @@ test('it is played even where the timings cannot be had', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('else the server is asked, and what it has is played; its timings are kept', async () => {
-  const { sent, queryClient } = await open({ info: () => there });
+test('else fetches the narration, plays it and caches its timings', async () => {
+  const { sent, queryClient } = await open({ info: () => audio });
   await play();
   expect(media.element().src).toBe('http://localhost/audio/a1b2.mp3');
   expect(sent('GET')).toMatchObject([{ redirectOnSessionEnd: false }]);
-  expect(queryClient.getQueryData(['stories', 'audio', sampleStory.id])).toEqual(there);
+  expect(queryClient.getQueryData(['stories', 'audio', sampleStory.id])).toEqual(audio);
 });
 
-test('where there is none, it is generated: the new address is set and the story fetched again', async () => {
+test('generates a missing narration, sets its URL and refetches the story', async () => {
   let isNarrated = false;
-  let finish: (audio: Audio) => void = () => {};
+  let finish: (response: Audio) => void = () => {};
   const page = await open({
-    story: () => ({ ...sampleStory, audioUrl: isNarrated ? there.audioUrl : null }),
+    story: () => ({ ...sampleStory, audioUrl: isNarrated ? audio.audioUrl : null }),
     narrate: () => new Promise((resolve) => (finish = resolve)),
   });
   await page.user.click(await generate());
@@ -110,14 +110,14 @@ test('where there is none, it is generated: the new address is set and the story
   const storyFetches = () => page.requests.filter(({ path }) => path === `/stories/${sampleStory.id}`);
   expect(storyFetches()).toHaveLength(1);
   isNarrated = true;
-  finish(there);
+  finish(audio);
   expect(await play()).toHaveFocus();
   expect(screen.getByText('音频好了，可以播放')).toHaveAttribute('role', 'status');
   await waitFor(() => expect(storyFetches()).toHaveLength(2));
   expect(page.shell.toast).not.toHaveBeenCalled();
 });
 
-test('a double press is one request, and so are two in the same moment', async () => {
+test('a double click and two clicks before a render send one request', async () => {
   const { user, sent } = await open({ narrate: () => new Promise(() => {}) });
   const button = await generate();
   await act(async () => {
@@ -128,34 +128,36 @@ test('a double press is one request, and so are two in the same moment', async (
   expect(sent('POST')).toHaveLength(1);
 });
 
-test('who leaves meanwhile is told when it is done', async () => {
-  let finish: (audio: Audio) => void = () => {};
+test('shows a toast on success after the pupil has left the page', async () => {
+  let finish: (response: Audio) => void = () => {};
   const page = await open({ narrate: () => new Promise((resolve) => (finish = resolve)) });
   await page.user.click(await generate());
   await page.user.click(screen.getByRole('link', { name: '走开' }));
-  finish(there);
+  finish(audio);
   await waitFor(() => expect(page.shell.toast).toHaveBeenCalledWith('音频生成好了，在故事里等你', 'success'));
 });
 
-test('who leaves meanwhile is told when it fails', async () => {
-  let giveUp: (error: Error) => void = () => {};
-  const page = await open({ narrate: () => new Promise((_resolve, reject) => (giveUp = reject)) });
+test('shows a toast on failure after the pupil has left the page', async () => {
+  let reject: (error: Error) => void = () => {};
+  const page = await open({
+    narrate: () => new Promise((_resolve, rejectRequest) => (reject = rejectRequest)),
+  });
   await page.user.click(await generate());
   await page.user.click(screen.getByRole('link', { name: '走开' }));
-  giveUp(apiError('PROVIDER_FAILED'));
+  reject(apiError('PROVIDER_FAILED'));
   await waitFor(() =>
     expect(page.shell.toast).toHaveBeenCalledWith('音频没有生成，回到故事里再试一次吧', 'error'),
   );
 });
 
-test('who comes back while it is generated finds it so', async () => {
-  let finish: (audio: Audio) => void = () => {};
+test('shows the pending state after the pupil returns to the page', async () => {
+  let finish: (response: Audio) => void = () => {};
   const page = await open({ narrate: () => new Promise((resolve) => (finish = resolve)) });
   await page.user.click(await generate());
   page.showInstead(<p>别处</p>);
   page.showInstead(<StoryDetail />);
   expect(await screen.findByRole('button', { name: '生成中……' })).toBeInTheDocument();
-  finish(there);
+  finish(audio);
   expect(await play()).toBeInTheDocument();
 });
 
@@ -168,19 +170,19 @@ test.each([
   ['INTERNAL', '网络开小差了，再试一次。'],
   ['RATE_LIMITED', '太快啦，休息一下再试。'],
   ['VALIDATION_FAILED', '这个声音用不了，换一个试试。'],
-] as const)('%s while generating reads "%s", with another try', async (code, text) => {
+] as const)('%s while generating shows "%s" and a retry button', async (code, text) => {
   let narrate: () => unknown = () => fail(code);
   const { user } = await open({ narrate: () => narrate() });
   await user.click(await generate());
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  narrate = () => there;
-  const again = screen.getByRole('button', { name: '再试一次' });
-  expect(again).toHaveFocus();
-  await user.click(again);
+  narrate = () => audio;
+  const retry = screen.getByRole('button', { name: '再试一次' });
+  expect(retry).toHaveFocus();
+  await user.click(retry);
   expect(await play()).toBeInTheDocument();
 });
 
-test('an ended session, which leads to the login, is no failure to read of', async () => {
+test('an ended session, which redirects to the login, shows no error', async () => {
   const { user } = await open({ narrate: () => fail('UNAUTHENTICATED', 'No', { status: 401 }) });
   await user.click(await generate());
   expect(await generate()).toBeInTheDocument();
@@ -188,7 +190,7 @@ test('an ended session, which leads to the login, is no failure to read of', asy
 });
 
 test.each(['NOT_CONFIGURED', 'NOT_FOUND', 'FORBIDDEN'] as const)(
-  'a server that answers %s is offered nothing, and nothing is said',
+  'renders nothing after the response %s',
   async (code) => {
     const { sent } = await open({ info: () => fail(code) });
     await screen.findByRole('heading', { name: '动物园之旅' });
@@ -198,31 +200,31 @@ test.each(['NOT_CONFIGURED', 'NOT_FOUND', 'FORBIDDEN'] as const)(
   },
 );
 
-test('one that only learns on generating that there is no voice takes the offer away', async () => {
+test('removes the form if generating fails with NOT_CONFIGURED', async () => {
   const { user } = await open({ narrate: () => fail('NOT_CONFIGURED') });
   await user.click(await generate());
   await waitFor(() => expect(region()).not.toBeInTheDocument());
 });
 
-test('a question that was not answered can be asked again, and is read of until then', async () => {
+test('a failed fetch can be retried, and its error stays until then', async () => {
   let info: () => unknown = () => fail('UNAVAILABLE');
-  let finish: (audio: Audio) => void = () => {};
+  let finish: (response: Audio) => void = () => {};
   const { user } = await open({ info: () => info() });
   expect(await screen.findByRole('alert')).toHaveTextContent('网络开小差了，再试一次。');
   info = () => new Promise((resolve) => (finish = resolve));
   await user.click(screen.getByRole('button', { name: '再试一次' }));
   expect(screen.getByRole('alert')).toHaveTextContent('网络开小差了，再试一次。');
-  finish(there);
+  finish(audio);
   expect(await play()).toHaveFocus();
 });
 
-test('a guest plays what is there', async () => {
+test('a guest can play an existing narration', async () => {
   const shared = { ...sampleStory, author: { nickName: '小树' } };
-  await open({ story: () => shared, info: () => there, shell: { session: guest } });
+  await open({ story: () => shared, info: () => audio, shell: { session: guest } });
   expect(await play()).toBeInTheDocument();
 });
 
-test('a guest reads that logging in allows generating, and gets there, without a call', async () => {
+test('a guest sees what the login is for, and reaches it without a request', async () => {
   const goToLogin = jest.fn();
   const shared = { ...sampleStory, author: { nickName: '小树' } };
   const { user, sent } = await open({ story: () => shared, shell: { session: guest, goToLogin } });
@@ -233,12 +235,12 @@ test('a guest reads that logging in allows generating, and gets there, without a
   expect(sent('POST')).toEqual([]);
 });
 
-test('a narration that is gone from its address is asked for anew', async () => {
-  let info = there;
+test('refetches a narration whose URL is gone', async () => {
+  let info = audio;
   const { user } = await open({ info: () => info });
   await play();
   media.fail();
-  info = none;
+  info = noAudio;
   await user.click(screen.getByRole('button', { name: '再试一次' }));
   expect(await generate()).toBeInTheDocument();
 });

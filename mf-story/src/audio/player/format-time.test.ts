@@ -8,6 +8,6 @@ test.each([
   [60, '1:00'],
   [72.4, '1:12'],
   [605, '10:05'],
-])('%s seconds read %s', (seconds, shown) => {
-  expect(formatTime(seconds)).toBe(shown);
+])('formats %s seconds as %s', (seconds, expected) => {
+  expect(formatTime(seconds)).toBe(expected);
 });

@@ -11,28 +11,28 @@ configure({ asyncUtilTimeout: 5_000 });
 const media = installFakeMedia();
 installFakeView();
 
-/** Stands in for the lock screen. */
-function installSession(unknown: MediaSessionAction[] = []) {
+/** Installs a fake media session. */
+function installSession(unsupported: MediaSessionAction[] = []) {
   const handlers = new Map<string, MediaSessionActionHandler | null>();
   const session = {
     metadata: null as { title: string; artist: string } | null,
     playbackState: 'none',
     setPositionState: jest.fn(),
     setActionHandler: (action: MediaSessionAction, handler: MediaSessionActionHandler | null) => {
-      if (unknown.includes(action)) throw new TypeError('No such action');
+      if (unsupported.includes(action)) throw new TypeError('No such action');
       handlers.set(action, handler);
     },
   };
   Object.defineProperty(navigator, 'mediaSession', { configurable: true, value: session });
   Object.assign(globalThis, {
     MediaMetadata: class {
-      constructor(told: object) {
-        Object.assign(this, told);
+      constructor(init: object) {
+        Object.assign(this, init);
       }
     },
   });
-  const press = (action: MediaSessionAction, more: Partial<MediaSessionActionDetails> = {}) =>
-    act(async () => handlers.get(action)!({ action, ...more }));
+  const press = (action: MediaSessionAction, details: Partial<MediaSessionActionDetails> = {}) =>
+    act(async () => handlers.get(action)!({ action, ...details }));
   return { session, handlers, press };
 }
 
@@ -40,7 +40,7 @@ beforeEach(() => {
   Reflect.deleteProperty(navigator, 'mediaSession');
 });
 
-test('outside the page the story is shown by its theme, and that a machine speaks', async () => {
+test('the metadata holds the theme and the AI label', async () => {
   const { session } = installSession();
   const { unmount } = await openNarrated();
   media.arrive(20);
@@ -52,7 +52,7 @@ test('outside the page the story is shown by its theme, and that a machine speak
   expect(session.metadata).toBeNull();
 });
 
-test('where it is and whether it plays is told', async () => {
+test('publishes position and playback state', async () => {
   const { session } = installSession();
   const { user } = await openNarrated();
   expect(session.playbackState).toBe('paused');
@@ -63,7 +63,7 @@ test('where it is and whether it plays is told', async () => {
   expect(session.setPositionState).toHaveBeenLastCalledWith({ duration: 20, position: 7, playbackRate: 1 });
 });
 
-test('what is pressed there is done here', async () => {
+test('handles the actions', async () => {
   const { press } = installSession();
   await openNarrated();
   media.arrive(20);
@@ -79,13 +79,13 @@ test('what is pressed there is done here', async () => {
   expect(media.element().paused).toBe(true);
 });
 
-test('a browser that knows fewer buttons has those that it knows', async () => {
+test('ignores actions that the browser does not support', async () => {
   const { handlers } = installSession(['seekto', 'previoustrack']);
   await openNarrated();
   expect([...handlers.keys()]).toEqual(['play', 'pause', 'seekbackward']);
 });
 
-test('a browser without it plays as well', async () => {
+test('plays in a browser without a media session', async () => {
   const { user } = await openNarrated();
   media.arrive(20);
   await user.click(screen.getByRole('button', { name: '播放' }));

@@ -14,14 +14,14 @@ async function open() {
   const page = await renderPage(<p>故事</p>, {
     answer: ({ path }) => (path.endsWith('/audio') ? audio : narrated),
   });
-  // The player's own code arrives a moment later.
+  // The player is loaded lazily.
   await act(async () => page.showInstead(<AudioBar story={narrated} />));
   return page;
 }
 const button = (name: string) => screen.getByRole('button', { name });
 const slider = () => screen.getByRole('slider', { name: '朗读进度' });
 
-test('stands in a region with its name, plays from the page’s origin, and says that a machine speaks', async () => {
+test('is a named region with the AI label and resolves its source against the page’s origin', async () => {
   await open();
   expect(screen.getByRole('region', { name: '朗读' })).toHaveTextContent('AI 生成');
   expect(media.element().src).toBe('http://localhost/audio/a1b2.mp3');
@@ -29,14 +29,14 @@ test('stands in a region with its name, plays from the page’s origin, and says
   expect(media.element()).not.toHaveAttribute('controls');
 });
 
-test('before the beginning has arrived the length is open and the slider rests; play can be pressed', async () => {
+test('before the metadata is loaded the duration is unknown and the slider disabled; play is enabled', async () => {
   await open();
   expect(screen.getByText('0:00 / –:––')).toBeInTheDocument();
   expect(slider()).toBeDisabled();
   expect(button('播放')).toBeEnabled();
 });
 
-test('shows where it is and how long it is, and says so in words', async () => {
+test('shows position and duration as text and for screen readers', async () => {
   await open();
   media.arrive(72.4);
   media.reach(22.9);
@@ -44,7 +44,7 @@ test('shows where it is and how long it is, and says so in words', async () => {
   expect(slider()).toHaveAttribute('aria-valuetext', '0 分 22 秒，共 1 分 12 秒');
 });
 
-test('one button plays and pauses, by pointer and by keyboard', async () => {
+test('one button plays and pauses, by pointer and keyboard', async () => {
   const { user } = await open();
   media.arrive();
   await user.click(button('播放'));
@@ -56,7 +56,7 @@ test('one button plays and pauses, by pointer and by keyboard', async () => {
   expect(button('暂停')).toHaveFocus();
 });
 
-test('a pause from outside, as by headphones, shows', async () => {
+test('shows a pause from outside, e.g. by headphones', async () => {
   const { user } = await open();
   media.arrive();
   await user.click(button('播放'));
@@ -64,7 +64,7 @@ test('a pause from outside, as by headphones, shows', async () => {
   expect(button('播放')).toBeInTheDocument();
 });
 
-test('the whole of it is worked by the keyboard, in the order of the page', async () => {
+test('all controls are reached by keyboard, in visual order', async () => {
   const { user } = await open();
   media.arrive();
   await screen.findByRole('button', { name: '换个声音' });
@@ -83,7 +83,7 @@ test.each([
   ['PageDown', 15],
   ['Home', 0],
   ['End', 72.4],
-])('%s goes from 30 seconds to %s', async (key, expected) => {
+])('%s seeks from 30 seconds to %s', async (key, expected) => {
   const { user } = await open();
   media.arrive(72.4);
   media.reach(30);
@@ -93,7 +93,7 @@ test.each([
   expect(slider()).toHaveValue(String(expected));
 });
 
-test('at its end it can be played once more', async () => {
+test('plays again after the end', async () => {
   const { user } = await open();
   media.arrive(72.4);
   await user.click(button('播放'));
@@ -104,7 +104,7 @@ test('at its end it can be played once more', async () => {
   expect(button('暂停')).toBeInTheDocument();
 });
 
-test('while more of it has to arrive it says that it is busy, and can still be paused', async () => {
+test('is busy while buffering, and can still be paused', async () => {
   const { user } = await open();
   media.arrive();
   await user.click(button('播放'));
@@ -117,7 +117,7 @@ test('while more of it has to arrive it says that it is busy, and can still be p
   expect(button('播放')).toHaveAttribute('aria-busy', 'false');
 });
 
-test('each press on the speed goes one on, and round', async () => {
+test('each press selects the next speed, in a cycle', async () => {
   const { user } = await open();
   media.arrive();
   for (const [name, rate] of [
@@ -132,7 +132,7 @@ test('each press on the speed goes one on, and round', async () => {
   }
 });
 
-test('the speed is kept for the next story', async () => {
+test('keeps the speed for the next story', async () => {
   const page = await open();
   await page.user.click(button('语速 1×'));
   page.showInstead(<AudioBar story={{ ...narrated, audioUrl: '/audio/c3d4.mp3' }} />);
@@ -140,13 +140,13 @@ test('the speed is kept for the next story', async () => {
   expect(media.element().playbackRate).toBe(0.8);
 });
 
-test.each(['2', 'fast', ''])('a kept speed that is none of ours, %p, is no speed', async (kept) => {
-  localStorage.setItem('narration-speed', kept);
+test.each(['2', 'fast', ''])('ignores the stored speed %p', async (stored) => {
+  localStorage.setItem('narration-speed', stored);
   await open();
   expect(button('语速 1×')).toBeInTheDocument();
 });
 
-test('a browser that keeps nothing still changes the speed', async () => {
+test('changes the speed without storage, too', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No', 'QuotaExceededError');
   });
@@ -155,7 +155,7 @@ test('a browser that keeps nothing still changes the speed', async () => {
   expect(media.element().playbackRate).toBe(0.8);
 });
 
-test('another source begins at its beginning, at rest', async () => {
+test('another source starts at its beginning, paused', async () => {
   const page = await open();
   media.arrive();
   await page.user.click(button('播放'));
@@ -167,7 +167,7 @@ test('another source begins at its beginning, at rest', async () => {
   expect(button('播放')).toBeInTheDocument();
 });
 
-test('a browser that wants a press first is explained; the next press plays', async () => {
+test('explains a refusal by the autoplay policy; the next press plays', async () => {
   const { user } = await open();
   media.arrive();
   media.refuse();
@@ -179,7 +179,7 @@ test('a browser that wants a press first is explained; the next press plays', as
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a narration that does not arrive says so; another try asks the server, loads it, and keeps the focus', async () => {
+test('a narration that fails to load shows an error; a retry refetches, reloads and keeps the focus', async () => {
   const page = await open();
   media.fail();
   expect(screen.getByRole('alert')).toHaveTextContent('音频放不出来，看看网络，再试一次。');
@@ -193,7 +193,7 @@ test('a narration that does not arrive says so; another try asks the server, loa
   expect(slider()).toBeEnabled();
 });
 
-test('one that breaks off in the middle goes on from there', async () => {
+test('a retry continues from the position of the failure', async () => {
   const { user } = await open();
   media.arrive();
   await user.click(button('播放'));

@@ -20,8 +20,8 @@ async function play() {
   return page;
 }
 
-test('a sentence that is read out of view is brought into view; one in view stays where it is', async () => {
-  view.put(1, 700, 900);
+test('scrolls to a current sentence out of view, not to a visible one', async () => {
+  view.placeSentence(1, 700, 900);
   await play();
   media.reach(0.3);
   expect(view.scrollTo).not.toHaveBeenCalled();
@@ -30,9 +30,9 @@ test('a sentence that is read out of view is brought into view; one in view stay
   expect(view.scrollTo).toHaveBeenCalledWith({ top: 676, behavior: 'smooth' });
 });
 
-test('for who wants no motion it is there at once', async () => {
+test('scrolls instantly for reduced motion', async () => {
   view.reduceMotion();
-  view.put(1, -200, -100);
+  view.placeSentence(1, -200, -100);
   await play();
   media.reach(2.3);
   expect(view.scrollTo).toHaveBeenCalledWith({ top: -224, behavior: 'instant' });
@@ -44,8 +44,8 @@ test.each([
   ['a key', () => fireEvent.keyDown(document.body, { key: 'PageDown' })],
   ['a tab into the text', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
   ['the scrollbar', () => fireEvent.mouseDown(document.documentElement, { clientX: 2000 })],
-])('%s stops it, until the pupil wants to read along again', async (_what, scroll) => {
-  view.put(1, 700, 900);
+])('%s detaches it, until the pupil presses the button', async (_case, scroll) => {
+  view.placeSentence(1, 700, 900);
   const { user } = await play();
   expect(followButton()).not.toBeInTheDocument();
   scroll();
@@ -56,8 +56,8 @@ test.each([
   expect(followButton()).not.toBeInTheDocument();
 });
 
-test('a pause and another press on play follow again', async () => {
-  view.put(1, 700, 900);
+test('playing again after a pause resumes auto-scroll', async () => {
+  view.placeSentence(1, 700, 900);
   const { user } = await play();
   fireEvent.wheel(document.body);
   media.reach(2.3);
@@ -68,21 +68,21 @@ test('a pause and another press on play follow again', async () => {
 });
 
 test.each([
-  ['a drag on the track', () => fireEvent.touchMove(screen.getByRole('slider'))],
-  ['an arrow key there', () => fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowUp' })],
-  ['a press by the space bar', () => fireEvent.keyDown(button('退回一句'), { key: ' ' })],
-  ['a tab from button to button', () => fireEvent.keyDown(button('退回一句'), { key: 'Tab' })],
+  ['a drag on the slider', () => fireEvent.touchMove(screen.getByRole('slider'))],
+  ['an arrow key on the slider', () => fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowUp' })],
+  ['the space bar on a button', () => fireEvent.keyDown(button('退回一句'), { key: ' ' })],
+  ['a tab between buttons', () => fireEvent.keyDown(button('退回一句'), { key: 'Tab' })],
   ['a letter', () => fireEvent.keyDown(document.body, { key: 'a' })],
-  ['a press in the page', () => fireEvent.mouseDown(document.body, { clientX: 0 })],
-])('%s in the player is no scrolling', async (_what, act) => {
+  ['a click in the page', () => fireEvent.mouseDown(document.body, { clientX: 0 })],
+])('%s does not detach it', async (_case, act) => {
   Object.defineProperty(document.documentElement, 'clientWidth', { configurable: true, value: 1000 });
   await play();
   act();
   expect(followButton()).not.toBeInTheDocument();
 });
 
-test('nothing is brought into view while nothing is played', async () => {
-  view.put(1, 700, 900);
+test('does not scroll while paused', async () => {
+  view.placeSentence(1, 700, 900);
   await openNarrated();
   media.arrive(20);
   media.reach(2.3);

@@ -3,27 +3,26 @@ import '@testing-library/jest-dom/jest-globals';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { installFakeMedia } from '../../testing/fake-media';
 import { installFakeView } from '../../testing/fake-view';
-import { narrated, narration, openNarrated, currentSentenceText } from '../../testing/open-narrated';
-// Already here: the first test would wait for it.
+import { currentSentenceText, narrated, narration, openNarrated } from '../../testing/open-narrated';
+// Loaded here, so that the first test does not wait for it.
 import '../player/player';
 import '../../reader/words/word-card';
 
-// On a busy machine the first page takes its time.
+// The first render takes longer on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 const media = installFakeMedia();
 installFakeView();
 const english = (index: number) => narrated.sentences[index]!.en;
 const chinese = (index: number) => narrated.sentences[index]!.zh;
-/** The sentence in the text, which other words may stand in, too. */
 const sentence = (index: number) => document.getElementById(`sentence-${index + 1}`)!;
-/** A word of it that is no keyword. */
+/** A word of the sentence that is no keyword. */
 const word = (index: number) => sentence(index).querySelector('span[data-word]')!;
 const button = (name: string) => screen.getByRole('button', { name });
-const hear = () => screen.getAllByRole('button', { name: '听这一句' });
+const playButtons = () => screen.getAllByRole('button', { name: '听这一句' });
 
-async function open(...how: Parameters<typeof openNarrated>) {
-  const page = await openNarrated(...how);
+async function open() {
+  const page = await openNarrated();
   media.arrive(20);
   return page;
 }
@@ -34,7 +33,7 @@ async function play() {
   return page;
 }
 
-test('the sentence that is read is marked from its beginning to the beginning of the next', async () => {
+test('marks the current sentence from its start to the start of the next', async () => {
   await play();
   expect(currentSentenceText()).toBeNull();
   for (const [time, index] of [
@@ -50,13 +49,13 @@ test('the sentence that is read is marked from its beginning to the beginning of
   expect(currentSentenceText()).toBeNull();
 });
 
-test('it follows the clock between the element’s own events', async () => {
+test('tracks the time between events of the element', async () => {
   await play();
   media.pass(4.4);
   await waitFor(() => expect(currentSentenceText()).toBe(english(2)));
 });
 
-test('at rest before the beginning nothing is marked; a pause and a seek leave the mark where the voice is', async () => {
+test('marks nothing before the first start; a pause keeps the mark, a seek moves it', async () => {
   const { user } = await open();
   expect(currentSentenceText()).toBeNull();
   await user.click(button('播放'));
@@ -79,7 +78,7 @@ test('a guest reads along with a shared story', async () => {
   expect(currentSentenceText()).toBe(english(1));
 });
 
-test('a tap opens a word with its sentence at rest; while the story is read it goes to the sentence', async () => {
+test('a tap opens a word while paused, and seeks to the sentence while playing', async () => {
   const { user } = await open();
   expect(screen.getByText('点一下单词，看看它的意思和整句的中文')).toBeInTheDocument();
   await user.click(word(2));
@@ -96,7 +95,7 @@ test('a tap opens a word with its sentence at rest; while the story is read it g
   expect(currentSentenceText()).toBe(english(5));
 });
 
-test('a keyword opens its word while the story is read, too', async () => {
+test('a keyword opens its dialog while playing, too', async () => {
   const { user } = await play();
   media.reach(2.5);
   await user.click(within(sentence(6)).getByRole('button', { name: 'shouted' }));
@@ -104,14 +103,14 @@ test('a keyword opens its word while the story is read, too', async () => {
   expect(media.element().currentTime).toBe(2.5);
 });
 
-test('in a word’s card its sentence can be heard: that one, and then it rests', async () => {
+test('the word card plays the word’s sentence alone, then pauses', async () => {
   const { user } = await open();
   expect(screen.queryByRole('button', { name: '听这一句' })).not.toBeInTheDocument();
   await user.click(word(2));
   await screen.findByText(chinese(2));
-  expect(hear()).toHaveLength(1);
-  expect(hear()[0]).toHaveAttribute('aria-describedby', sentence(2).id);
-  await user.click(hear()[0]!);
+  expect(playButtons()).toHaveLength(1);
+  expect(playButtons()[0]).toHaveAttribute('aria-describedby', sentence(2).id);
+  await user.click(playButtons()[0]!);
   await waitFor(() => expect(screen.queryByText(chinese(2))).not.toBeInTheDocument());
   expect(media.element()).toMatchObject({ currentTime: 4.25, paused: false });
   media.reach(5.8);
@@ -124,39 +123,36 @@ test('in a word’s card its sentence can be heard: that one, and then it rests'
   expect(media.element().paused).toBe(false);
 });
 
-test('while one sentence is heard alone, a tap opens a word of another, which can be heard next', async () => {
+test('while a single sentence plays, a tap opens a word of another sentence, which can be played next', async () => {
   const { user } = await open();
   await user.click(word(2));
   await screen.findByText(chinese(2));
-  await user.click(hear()[0]!);
+  await user.click(playButtons()[0]!);
   await user.click(word(4));
   await screen.findByText(chinese(4));
-  await user.click(hear()[0]!);
+  await user.click(playButtons()[0]!);
   media.reach(10.05);
   expect(media.element().paused).toBe(true);
 });
 
-test('with a keyboard a sentence is opened and heard by its buttons', async () => {
+test('a sentence is opened and played by keyboard', async () => {
   const { user } = await open();
   screen.getAllByRole('button', { name: '看这一句的中文' })[3]!.focus();
   await user.keyboard('{Enter}{Tab}');
-  expect(hear()[0]).toHaveFocus();
+  expect(playButtons()[0]).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(media.element()).toMatchObject({ currentTime: 6.25, paused: false });
 });
 
-test.each(['逐句对照', '全文对照'])(
-  'with the translation shown as %s, each sentence has a button that lets it be heard',
-  async (name) => {
-    const { user } = await open();
-    await user.click(screen.getByRole('radio', { name }));
-    expect(hear()).toHaveLength(narrated.sentences.length);
-    await user.click(hear()[7]!);
-    expect(media.element()).toMatchObject({ currentTime: 14.25, paused: false });
-  },
-);
+test.each(['逐句对照', '全文对照'])('in the mode %s each sentence has a play button', async (name) => {
+  const { user } = await open();
+  await user.click(screen.getByRole('radio', { name }));
+  expect(playButtons()).toHaveLength(narrated.sentences.length);
+  await user.click(playButtons()[7]!);
+  expect(media.element()).toMatchObject({ currentTime: 14.25, paused: false });
+});
 
-test('where no voice is there nothing can be heard, and a tap opens the word only', async () => {
+test('without timings no sentence can be played, and a tap opens the word', async () => {
   const page = await openNarrated({ info: () => ({ ...narration, timings: [] }) });
   media.arrive(20);
   await page.user.click(button('播放'));
@@ -167,23 +163,23 @@ test('where no voice is there nothing can be heard, and a tap opens the word onl
   expect(currentSentenceText()).toBeNull();
 });
 
-test('timings of another narration are asked for again, and mark nothing until they fit', async () => {
-  let asked = 0;
+test('refetches timings of another narration, and marks nothing until they fit', async () => {
+  let fetchCount = 0;
   const page = await openNarrated({
     info: () => {
-      asked += 1;
-      return asked === 1 ? { ...narration, audioUrl: '/audio/old.mp3' } : narration;
+      fetchCount += 1;
+      return fetchCount === 1 ? { ...narration, audioUrl: '/audio/old.mp3' } : narration;
     },
   });
   media.arrive(20);
   await waitFor(() => expect(button('退回一句')).toBeEnabled());
-  expect(asked).toBe(2);
+  expect(fetchCount).toBe(2);
   await page.user.click(button('播放'));
   media.reach(2.4);
   expect(currentSentenceText()).toBe(english(1));
 });
 
-test('timings that are not those of this text mark nothing', async () => {
+test('ignores timings that do not fit the text', async () => {
   const page = await openNarrated({
     info: () => ({ ...narration, timings: narration.timings.slice(1) }),
   });

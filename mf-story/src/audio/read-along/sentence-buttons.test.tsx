@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { configure, screen } from '@testing-library/react';
 import { installFakeMedia } from '../../testing/fake-media';
 import { installFakeView } from '../../testing/fake-view';
-import { narrated, openNarrated, currentSentenceText } from '../../testing/open-narrated';
+import { currentSentenceText, narrated, openNarrated } from '../../testing/open-narrated';
 import '../player/player';
 
 configure({ asyncUtilTimeout: 5_000 });
@@ -27,13 +27,13 @@ test.each([
   [2.3, 0.25],
   [1, 0.25],
   [0.1, 0.25],
-])('from %s seconds, back one sentence goes to %s, and goes on', async (from, to) => {
+])('from %s seconds, the previous sentence is at %s seconds, and playback continues', async (from, to) => {
   const { user } = await playFrom(from);
   await user.click(button('退回一句'));
   expect(media.element()).toMatchObject({ currentTime: to, paused: false });
 });
 
-test('at the end of the story it is the last sentence that is one back', async () => {
+test('after the end the previous sentence is the last one', async () => {
   const { user } = await playFrom(19);
   media.end();
   await user.click(button('退回一句'));
@@ -41,7 +41,7 @@ test('at the end of the story it is the last sentence that is one back', async (
   expect(currentSentenceText()).toBe(english(9));
 });
 
-test('a sentence is repeated until that is no longer wanted', async () => {
+test('repeats a sentence until the button is pressed again', async () => {
   const { user } = await playFrom(4.5);
   await user.click(button('重复这一句'));
   expect(button('重复这一句')).toHaveAttribute('aria-pressed', 'true');
@@ -58,7 +58,7 @@ test('a sentence is repeated until that is no longer wanted', async () => {
   expect(media.element().currentTime).toBe(6.05);
 });
 
-test('who goes elsewhere meanwhile has the sentence there repeated', async () => {
+test('a seek moves the repetition to the sentence there', async () => {
   const { user } = await playFrom(4.5);
   await user.click(button('重复这一句'));
   await user.click(button('退回一句'));
@@ -69,14 +69,14 @@ test('who goes elsewhere meanwhile has the sentence there repeated', async () =>
   expect(media.element().currentTime).toBe(10.25);
 });
 
-test('the last sentence is repeated, too, even if the file ends with it', async () => {
+test('repeats the last sentence, whose end is the end of the file', async () => {
   const { user } = await playFrom(18.5);
   await user.click(button('重复这一句'));
   media.end();
   expect(media.element()).toMatchObject({ currentTime: 18.25, paused: false });
 });
 
-test('what is repeated rests and goes on as the play button says', async () => {
+test('a repeated sentence can be paused and resumed', async () => {
   const { user } = await playFrom(4.5);
   await user.click(button('重复这一句'));
   await user.click(button('暂停'));
@@ -85,7 +85,7 @@ test('what is repeated rests and goes on as the play button says', async () => {
   expect(media.element()).toMatchObject({ currentTime: 4.25, paused: false });
 });
 
-test('both are reached by keyboard, after the play button', async () => {
+test('both buttons are reached by keyboard, after the play button', async () => {
   const { user } = await playFrom(4.5);
   await user.tab();
   expect(button('退回一句')).toHaveFocus();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sentenceAt, type Timings, sentenceBoundary } from './sentence-timings';
+import { sentenceAt, sentenceBoundary, type Timings } from './sentence-timings';
 
 const timings: Timings = [
   { start: 0.3, end: 1.7, words: [] },
@@ -15,19 +15,19 @@ test.each([
   [2.3, 1],
   [4.4, 1],
   [9, 1],
-])('at %s seconds it is sentence %s', (time, index) => {
+])('at %s seconds the sentence is %s', (time, index) => {
   expect(sentenceAt(timings, time)).toBe(index);
 });
 
-test('a seek that comes to stand a little before its sentence is at its sentence', () => {
+test('tolerates a seek that ends slightly before the sentence', () => {
   expect(sentenceAt(timings, 2.299)).toBe(1);
 });
 
-test('without timings there is no sentence', () => {
+test('returns no sentence without timings', () => {
   expect(sentenceAt([], 3)).toBeUndefined();
 });
 
-test('a sentence is over in the middle of the pause behind it, the last one at its end', () => {
+test('a sentence ends in the middle of the pause after it, the last one at its end', () => {
   expect(sentenceBoundary(timings, 0)).toBe(2);
   expect(sentenceBoundary(timings, 1)).toBe(4.5);
 });

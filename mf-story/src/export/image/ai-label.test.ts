@@ -12,7 +12,7 @@ async function labelIn(file: globalThis.Blob): Promise<{ text: string; label: un
   return { text, label: JSON.parse(text) };
 }
 
-test('the label says that it is made by AI, by whom, and names the story', async () => {
+test('the label holds the AI mark, the provider and the story’s id', async () => {
   const labelled = await addAiLabel(png, 'story-1', null);
   expect(labelled.type).toBe('image/png');
   expect((await labelIn(labelled)).label).toEqual({
@@ -28,7 +28,7 @@ test('the label says that it is made by AI, by whom, and names the story', async
   });
 });
 
-test('an operator is named in its place, in plain ASCII', async () => {
+test('the operator’s name replaces the product’s, escaped to ASCII', async () => {
   const { text, label } = await labelIn(await addAiLabel(png, 'story-1', '某某学校'));
   expect(text).toMatch(/^[\x20-\x7e]+$/);
   expect(label).toMatchObject({ AIGC: { ContentProducer: '某某学校', ContentPropagator: '某某学校' } });

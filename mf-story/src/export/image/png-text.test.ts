@@ -11,7 +11,7 @@ const PIXEL = Uint8Array.from(
   ),
 );
 
-/** Reads a PNG chunk by chunk as a decoder does, and refuses what a decoder refuses. */
+/** Parses the chunks of a PNG and validates them like a decoder. */
 function chunksOf(png: Uint8Array) {
   const bytes = Buffer.from(png);
   const chunks: { type: string; data: Buffer }[] = [];
@@ -24,7 +24,7 @@ function chunksOf(png: Uint8Array) {
   return chunks;
 }
 
-test('the text stands behind the header with a true length and checksum, and the rest is as it was', () => {
+test('inserts the text after the header with a valid length and checksum, and changes nothing else', () => {
   const before = chunksOf(PIXEL);
   const [header, text, ...rest] = chunksOf(insertTextChunk(PIXEL, 'AIGC', '{"a":1}'));
   expect(header).toEqual(before[0]);
@@ -33,7 +33,7 @@ test('the text stands behind the header with a true length and checksum, and the
   expect(rest).toEqual(before.slice(1));
 });
 
-test('what is no PNG is refused', () => {
+test('throws for bytes that are no PNG', () => {
   expect(() => insertTextChunk(new Uint8Array(100), 'AIGC', '{}')).toThrow('not a PNG');
   expect(() => insertTextChunk(PIXEL.slice(0, 20), 'AIGC', '{}')).toThrow('not a PNG');
 });

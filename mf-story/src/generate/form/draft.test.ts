@@ -6,12 +6,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a guest’s draft is still there after the login', () => {
+test('a guest’s draft survives the login', () => {
   saveDraft({ grade: 5, theme: '雪天' }, null);
   expect(loadDraft('pupil')).toEqual({ grade: 5, theme: '雪天' });
 });
 
-test('a pupil’s draft is for nobody else', () => {
+test('a pupil’s draft is not loaded for another user', () => {
   saveDraft({ theme: '我的秘密' }, 'pupil');
   expect(loadDraft('another')).toEqual({ theme: '' });
   expect(loadDraft(null)).toEqual({ theme: '' });

@@ -3,13 +3,13 @@ import { createIdempotencyKey } from './idempotency-key';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const { crypto } = globalThis;
-const useCrypto = (value: unknown) =>
+const setCrypto = (value: unknown) =>
   Object.defineProperty(globalThis, 'crypto', { value, configurable: true });
 
 const fillFrom = (bytes: Uint8Array) => bytes.map((_, index) => (index * 37 + 11) % 256);
 beforeEach(() => {
   let calls = 0;
-  useCrypto({
+  setCrypto({
     getRandomValues: (bytes: Uint8Array) => {
       calls += 1;
       bytes.set(fillFrom(bytes));
@@ -18,14 +18,14 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => void useCrypto(crypto));
+afterEach(() => void setCrypto(crypto));
 
-test('a page without TLS makes a UUID of its own', () => {
+test('builds a UUID itself on a page without TLS', () => {
   expect(createIdempotencyKey()).toMatch(UUID);
   expect(createIdempotencyKey()).not.toBe(createIdempotencyKey());
 });
 
-test('a secure page takes the browser’s', () => {
-  useCrypto({ randomUUID: () => 'from the browser' });
+test('uses crypto.randomUUID on a secure page', () => {
+  setCrypto({ randomUUID: () => 'from the browser' });
   expect(createIdempotencyKey()).toBe('from the browser');
 });

@@ -2,8 +2,8 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import {
   clearPendingGeneration,
   createPendingGeneration,
-  suspendGeneration,
   findResumableGeneration,
+  suspendGeneration,
 } from './pending-generation';
 
 const SNOW = { grade: 1, theme: '雪天' } as const;
@@ -13,7 +13,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('the same grade and theme keep their key until it is closed', () => {
+test('the same grade and theme reuse the key until it is cleared', () => {
   const { key } = createPendingGeneration(SNOW, 'pupil');
   expect(createPendingGeneration(SNOW, 'pupil').key).toBe(key);
   clearPendingGeneration();
@@ -30,15 +30,15 @@ test('another grade, theme or pupil gets another key', () => {
   expect(new Set(keys).size).toBe(4);
 });
 
-test('what was waited for is found again after a reload, by the same pupil alone', () => {
-  const opened = createPendingGeneration(SNOW, 'pupil');
-  expect(findResumableGeneration('pupil')).toEqual(opened);
+test('is resumable after a reload, by the same pupil only', () => {
+  const pending = createPendingGeneration(SNOW, 'pupil');
+  expect(findResumableGeneration('pupil')).toEqual(pending);
   expect(findResumableGeneration('another')).toBeUndefined();
   clearPendingGeneration();
   expect(findResumableGeneration('pupil')).toBeUndefined();
 });
 
-test('what was set aside is not waited for, and keeps its key', () => {
+test('a suspended generation is not resumed, but keeps its key', () => {
   const { key } = createPendingGeneration(SNOW, 'pupil');
   suspendGeneration();
   expect(findResumableGeneration('pupil')).toBeUndefined();
@@ -46,13 +46,13 @@ test('what was set aside is not waited for, and keeps its key', () => {
   expect(findResumableGeneration('pupil')).toBeDefined();
 });
 
-test('a tab that comes back the next day waits for nothing', () => {
+test('is not resumable the next day', () => {
   createPendingGeneration(SNOW, 'pupil');
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 3_600_000);
   expect(findResumableGeneration('pupil')).toBeUndefined();
 });
 
-test('setting nothing aside does nothing', () => {
+test('suspending without a pending generation does nothing', () => {
   suspendGeneration();
   expect(findResumableGeneration('pupil')).toBeUndefined();
 });

@@ -2,20 +2,20 @@ import { expect, jest, test } from '@jest/globals';
 import type { GenerationEvent } from '@storysprout/contracts/api/stories';
 import type { ApiClient, ApiStream } from '@storysprout/contracts/shell';
 import { apiError } from '@storysprout/contracts/shell/fake';
-import { progress } from '../../testing/controlled-stream';
+import { progress } from '../../testing/controlled-streams';
 import { sampleStory } from '../../testing/sample-story';
 import { runGeneration } from './run-generation';
 
 const DONE: GenerationEvent = { type: 'done', story: sampleStory };
-const LOST = apiError('NETWORK', 'cut', { status: 201 });
-const UNREACHED = apiError('NETWORK', 'away', { status: 0 });
+const CONNECTION_LOST = apiError('NETWORK', 'cut', { status: 201 });
+const UNREACHABLE = apiError('NETWORK', 'away', { status: 0 });
 
-/** A shell that answers each streamed call by the next of these, and every plain one by the story. */
-function shellOf(...answers: (GenerationEvent | Error)[][]) {
+/** A shell that streams the next of these responses for each request, and returns the story without streaming. */
+function shellOf(...responses: (GenerationEvent | Error)[][]) {
   const streamed = jest.fn<ApiStream>();
-  for (const answer of answers) {
+  for (const response of responses) {
     streamed.mockImplementationOnce(async function* () {
-      for (const part of answer) {
+      for (const part of response) {
         if (part instanceof Error) throw part;
         yield part as never;
       }
@@ -27,23 +27,24 @@ function shellOf(...answers: (GenerationEvent | Error)[][]) {
 
 const run = (
   shell: { stream: ApiStream | null; api: ApiClient },
-  { isUnderWay = false, signal = new AbortController().signal, onLost = jest.fn(), pauses = [1, 1] } = {},
+  {
+    isResumed = false,
+    signal = new AbortController().signal,
+    onDisconnect = jest.fn(),
+    backoff = [1, 1],
+  } = {},
 ) => {
-  const onNews = jest.fn();
-  const order = { body: { grade: 3 as const, theme: '雪天' }, key: 'k' };
-  const story = runGeneration(
-    shell,
-    { ...order, signal, isResumed: isUnderWay, onEvent: onNews, onDisconnect: onLost },
-    pauses,
-  );
-  return { story, onNews, onLost };
+  const onEvent = jest.fn();
+  const request = { body: { grade: 3 as const, theme: '雪天' }, key: 'k' };
+  const story = runGeneration(shell, { ...request, signal, isResumed, onEvent, onDisconnect }, backoff);
+  return { story, onEvent, onDisconnect };
 };
 
-test('tells each piece of news and hands over the story', async () => {
+test('reports each event and returns the story', async () => {
   const shell = shellOf([progress('writing', 2), { type: 'text', delta: 'Hi.' }, DONE]);
-  const { story, onNews } = run(shell);
+  const { story, onEvent } = run(shell);
   expect(await story).toBe(sampleStory);
-  expect(onNews.mock.calls.flat()).toEqual([progress('writing', 2), { type: 'text', delta: 'Hi.' }]);
+  expect(onEvent.mock.calls.flat()).toEqual([progress('writing', 2), { type: 'text', delta: 'Hi.' }]);
   expect(shell.stream.mock.calls[0]).toMatchObject([
     'POST /stories/generate',
     { body: { grade: 3, theme: '雪天' }, headers: { 'Idempotency-Key': 'k' } },
@@ -51,65 +52,65 @@ test('tells each piece of news and hands over the story', async () => {
   expect(shell.api).not.toHaveBeenCalled();
 });
 
-test('a connection lost in the middle is joined again, with the same key and body', async () => {
-  const shell = shellOf([progress('writing'), LOST], [UNREACHED], [progress('saving'), DONE]);
-  const { story, onLost } = run(shell);
+test('reconnects after a lost connection, with the same key and body', async () => {
+  const shell = shellOf([progress('writing'), CONNECTION_LOST], [UNREACHABLE], [progress('saving'), DONE]);
+  const { story, onDisconnect } = run(shell);
   expect(await story).toBe(sampleStory);
-  expect(onLost).toHaveBeenCalledTimes(2);
+  expect(onDisconnect).toHaveBeenCalledTimes(2);
   const [first, ...others] = shell.stream.mock.calls;
   for (const other of others) expect(other).toEqual(first);
 });
 
-test('it is joined again only so often', async () => {
-  const shell = shellOf(...Array.from({ length: 5 }, () => [progress('writing'), LOST]));
-  await expect(run(shell).story).rejects.toBe(LOST);
+test('limits the number of retries', async () => {
+  const shell = shellOf(...Array.from({ length: 5 }, () => [progress('writing'), CONNECTION_LOST]));
+  await expect(run(shell).story).rejects.toBe(CONNECTION_LOST);
   expect(shell.stream).toHaveBeenCalledTimes(3);
 });
 
-test('a generation that never began is not tried again unasked; one that was under way is', async () => {
-  const away = shellOf([UNREACHED], [DONE]);
-  await expect(run(away).story).rejects.toBe(UNREACHED);
-  expect(away.stream).toHaveBeenCalledTimes(1);
-  const reloaded = shellOf([UNREACHED], [DONE]);
-  expect(await run(reloaded, { isUnderWay: true }).story).toBe(sampleStory);
+test('retries a resumed generation, but not one that has not started', async () => {
+  const unreachable = shellOf([UNREACHABLE], [DONE]);
+  await expect(run(unreachable).story).rejects.toBe(UNREACHABLE);
+  expect(unreachable.stream).toHaveBeenCalledTimes(1);
+  const resumed = shellOf([UNREACHABLE], [DONE]);
+  expect(await run(resumed, { isResumed: true }).story).toBe(sampleStory);
 });
 
-test('a refusal is final', async () => {
+test('does not retry an error response', async () => {
   const refused = apiError('PROVIDER_FAILED');
   const shell = shellOf([progress('writing'), refused]);
   await expect(run(shell).story).rejects.toBe(refused);
   expect(shell.stream).toHaveBeenCalledTimes(1);
 });
 
-test('without a network it waits until that is back', async () => {
+test('waits for the network before a retry', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const shell = shellOf([progress('writing'), LOST], [DONE]);
-  const listening = jest.spyOn(window, 'addEventListener');
+  const shell = shellOf([progress('writing'), CONNECTION_LOST], [DONE]);
+  const addEventListener = jest.spyOn(window, 'addEventListener');
   const { story } = run(shell);
-  await until(() => listening.mock.calls.some(([name]) => name === 'online'));
+  await until(() => addEventListener.mock.calls.some(([name]) => name === 'online'));
   expect(shell.stream).toHaveBeenCalledTimes(1);
   onLine.mockRestore();
   window.dispatchEvent(new Event('online'));
   expect(await story).toBe(sampleStory);
 });
 
-test('stopping ends a pause at once', async () => {
+test('aborting ends a wait at once', async () => {
   const controller = new AbortController();
-  const shell = shellOf([progress('writing'), LOST]);
+  const shell = shellOf([progress('writing'), CONNECTION_LOST]);
   const { story } = run(shell, {
     signal: controller.signal,
-    pauses: [3_600_000],
-    onLost: jest.fn(() => controller.abort()),
+    backoff: [3_600_000],
+    onDisconnect: jest.fn(() => controller.abort()),
   });
   await expect(story).rejects.toMatchObject({ name: 'AbortError' });
   expect(shell.stream).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  ['the browser cannot read an answer while it arrives', null],
-  ['an answer came that was no stream', LOST],
-  ['the answer was held back on its way', apiError('TIMEOUT', 'silent', { status: 0 })],
-])('where %s, the story is asked for plainly, with the same key', async (_, failure) => {
+  ['the browser cannot stream responses', null],
+  ['the response was no stream', CONNECTION_LOST],
+  ['a proxy buffered the response', apiError('TIMEOUT', 'silent', { status: 0 })],
+])('where %s, sends the request without streaming, with the same key', async (_, failure) => {
   const shell = shellOf(failure ? [failure] : []);
   const { story } = run({ api: shell.api, stream: failure ? shell.stream : null });
   expect(await story).toBe(sampleStory);
@@ -118,6 +119,6 @@ test.each([
   ]);
 });
 
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 1));
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 1));
 }

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { apiError, fakeUser } from '@storysprout/contracts/shell/fake';
 import '@testing-library/jest-dom/jest-globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { controlledStream, progress } from '../../testing/controlled-stream';
+import { createControlledStreams, progress } from '../../testing/controlled-streams';
 import { renderPage } from '../../testing/render-page';
 import { sampleStory } from '../../testing/sample-story';
 import Home from './home';
 
-let net: ReturnType<typeof controlledStream>;
+let network: ReturnType<typeof createControlledStreams>;
 beforeEach(() => {
-  net = controlledStream();
+  network = createControlledStreams();
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const theme = () => screen.getByRole('textbox', { name: '写主题' });
 const grade = (name: string) => screen.getByRole('radio', { name: new RegExp(name) });
-const plant = () => screen.findByRole('region', { name: '故事正在长出来' });
+const growingCard = () => screen.findByRole('region', { name: '故事正在长出来' });
 const steps = () =>
   within(screen.getByRole('list', { name: '进度' }))
     .getAllByRole('listitem')
@@ -27,42 +27,42 @@ const status = () => screen.getAllByRole('status').map(({ textContent }) => text
 const keyOf = ({ request }: { request: { headers?: Record<string, string> } }) =>
   request.headers!['Idempotency-Key'];
 const DONE = { type: 'done', story: sampleStory } as const;
-const CUT = () => apiError('NETWORK', 'cut', { status: 201 });
+const CONNECTION_LOST = () => apiError('NETWORK', 'cut', { status: 201 });
 
 const show = (options: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(<Home />, { ...options, shell: { stream: net.stream, ...options.shell } });
+  renderPage(<Home />, { ...options, shell: { stream: network.stream, ...options.shell } });
 type Page = Awaited<ReturnType<typeof show>>;
 
-/** Asks for a story without a moment passing. */
+/** Submits a theme synchronously. */
 function submit(text: string) {
   fireEvent.focus(theme());
   fireEvent.change(theme(), { target: { value: text } });
   fireEvent.submit(screen.getByRole('form', { name: '生成故事' }));
 }
 
-/** Presses the button for grade 6 and waits for the call. */
-async function begin({ user }: Page) {
+/** Submits a theme for grade 6 and waits for the request. */
+async function start({ user }: Page) {
   await user.click(grade('六年级'));
   await user.click(theme());
   await user.paste('和爷爷包饺子');
   await user.click(screen.getByRole('button', { name: '生成故事' }));
-  return net.waitForRequest(1);
+  return network.waitForStream(1);
 }
-async function beginAndGrow(page: Page) {
-  const call = await begin(page);
-  await call.send(progress('screening'));
-  await plant();
-  return call;
+async function startAndShowCard(page: Page) {
+  const stream = await start(page);
+  await stream.send(progress('screening'));
+  await growingCard();
+  return stream;
 }
 
-test('for a moment the button alone is busy; a second press sends nothing more', async () => {
+test('first shows only the busy button; a second press sends no second request', async () => {
   jest.useFakeTimers();
   await show();
   fireEvent.focus(theme());
   fireEvent.change(theme(), { target: { value: '雪天' } });
   const form = screen.getByRole('form', { name: '生成故事' });
   act(() => {
-    // Before React can show the first as under way.
+    // Before React renders the pending state.
     fireEvent.submit(form);
     fireEvent.submit(form);
   });
@@ -74,7 +74,7 @@ test('for a moment the button alone is busy; a second press sends nothing more',
   expect(status()).toContain('故事正在生成，请等一等');
   expect(theme()).toHaveAttribute('readonly');
   expect(grade('一年级')).toBeDisabled();
-  expect(net.requests).toHaveLength(1);
+  expect(network.streams).toHaveLength(1);
   await act(async () => jest.advanceTimersByTime(140));
   expect(busy).toBeInTheDocument();
   await act(async () => jest.advanceTimersByTime(20));
@@ -82,22 +82,22 @@ test('for a moment the button alone is busy; a second press sends nothing more',
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
-test('the plant tells grade, theme and the real steps, as the server does', async () => {
+test('shows grade, theme and the steps that the server reports', async () => {
   const page = await show();
-  const call = await beginAndGrow(page);
-  expect(await plant()).toHaveTextContent('六年级');
-  expect(await plant()).toHaveTextContent('和爷爷包饺子');
+  const stream = await startAndShowCard(page);
+  expect(await growingCard()).toHaveTextContent('六年级');
+  expect(await growingCard()).toHaveTextContent('和爷爷包饺子');
   expect(page.shell.setTitle).toHaveBeenLastCalledWith('故事正在长出来');
   expect(steps()).toEqual(['now 1构思想好开头和结尾', 'todo 2写作', 'todo 3检查单词', 'todo 4翻译']);
   expect(status()).toContain('第 1 步，构思');
-  await call.send(progress('planning'), progress('writing', 16));
+  await stream.send(progress('planning'), progress('writing', 16));
   expect(steps()[1]).toBe('now 2写作写了 16 句');
   expect(status()).toContain('第 2 步，写作');
-  await call.send(progress('checking', 16));
+  await stream.send(progress('checking', 16));
   expect(steps()[2]).toBe('now 3检查单词一个词一个词看');
-  await call.send(progress('revising', 16));
+  await stream.send(progress('revising', 16));
   expect(steps()[2]).toBe('now 3检查单词有几处再改一改');
-  await call.send(progress('translating', 16));
+  await stream.send(progress('translating', 16));
   expect(steps()).toEqual([
     'done 构思 已完成想好开头和结尾',
     'done 写作 已完成写了 16 句',
@@ -107,15 +107,15 @@ test('the plant tells grade, theme and the real steps, as the server does', asyn
   expect(status()).toContain('第 4 步，翻译');
 });
 
-test('the sentences show as they come', async () => {
-  const call = await beginAndGrow(await show());
-  await call.send(progress('saving', 2), { type: 'text', delta: 'Grandpa cooks.' });
+test('shows sentences as they arrive', async () => {
+  const stream = await startAndShowCard(await show());
+  await stream.send(progress('saving', 2), { type: 'text', delta: 'Grandpa cooks.' });
   expect(screen.getByText('Grandpa cooks.')).toHaveAttribute('lang', 'en');
-  await call.send({ type: 'text', delta: ' I help.' });
+  await stream.send({ type: 'text', delta: ' I help.' });
   expect(screen.getByText('Grandpa cooks. I help.')).toBeInTheDocument();
 });
 
-test('the seconds are counted, and not told aloud', async () => {
+test('counts the seconds without announcing them', async () => {
   jest.useFakeTimers();
   await show();
   submit('雪天');
@@ -126,10 +126,10 @@ test('the seconds are counted, and not told aloud', async () => {
   expect(status().join('')).not.toMatch(/12|秒/);
 });
 
-test('a story opens the moment it is there, and the profile is asked for again', async () => {
+test('opens the story when it arrives, and refreshes the profile', async () => {
   const page = await show();
-  const call = await beginAndGrow(page);
-  await call.send(progress('saving', 16), DONE);
+  const stream = await startAndShowCard(page);
+  await stream.send(progress('saving', 16), DONE);
   expect(page.shell.navigate).toHaveBeenCalledWith(`/story/${sampleStory.id}`);
   expect(page.shell.refreshProfile).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('heading', { name: '故事长好了' })).toBeInTheDocument();
@@ -137,78 +137,80 @@ test('a story opens the moment it is there, and the profile is asked for again',
   expect(page.requests).toEqual([]);
 });
 
-test('a story that is there at once opens without the plant flashing by', async () => {
+test('opens a story that arrives at once without a flash of the growing card', async () => {
   jest.useFakeTimers();
   const page = await show();
   submit('雪天');
   await act(async () => {});
-  await net.requests[0]!.send(progress('screening'), DONE);
+  await network.streams[0]!.send(progress('screening'), DONE);
   expect(page.shell.navigate).toHaveBeenCalledWith(`/story/${sampleStory.id}`);
   await act(async () => jest.advanceTimersByTime(1_000));
   expect(screen.getByRole('form', { name: '生成故事' })).toHaveAttribute('aria-busy', 'true');
 });
 
-test('the headline has the focus that the button had, and gives it back on stop', async () => {
+test('moves the focus from the button to the headline, and back on stop', async () => {
   const page = await show();
-  await beginAndGrow(page);
+  await startAndShowCard(page);
   expect(screen.getByRole('heading', { name: '故事正在长出来' })).toHaveFocus();
   await page.user.click(screen.getByRole('button', { name: '停止' }));
   expect(screen.getByRole('button', { name: '生成故事' })).toHaveFocus();
 });
 
-test('stopping ends it on the server and gives the form back as it was, without an error', async () => {
+test('stopping cancels it on the server and shows the unchanged form without an error', async () => {
   const page = await show();
-  const call = await beginAndGrow(page);
+  const stream = await startAndShowCard(page);
   await page.user.click(screen.getByRole('button', { name: '停止' }));
-  expect(page.requests).toEqual([{ method: 'DELETE', path: `/stories/generations/${keyOf(call)}` }]);
-  expect(call.request.signal?.aborted).toBe(true);
+  expect(page.requests).toEqual([{ method: 'DELETE', path: `/stories/generations/${keyOf(stream)}` }]);
+  expect(stream.request.signal?.aborted).toBe(true);
   expect(theme()).toHaveValue('和爷爷包饺子');
   expect(grade('六年级')).toBeChecked();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(status()).toContain('停下来了，年级和主题都还在');
-  await call.send(DONE);
+  await stream.send(DONE);
   expect(page.shell.navigate).not.toHaveBeenCalled();
 });
 
-test('after a stop the next generation is a new one, and waits until the server has ended the old one', async () => {
-  let ended = () => {};
-  const page = await show({ answer: () => new Promise<null>((resolve) => (ended = () => resolve(null))) });
-  const first = await beginAndGrow(page);
+test('after a stop the next generation has a new key and waits for the cancellation', async () => {
+  let confirmCancellation = () => {};
+  const page = await show({
+    answer: () => new Promise<null>((resolve) => (confirmCancellation = () => resolve(null))),
+  });
+  const first = await startAndShowCard(page);
   await page.user.click(screen.getByRole('button', { name: '停止' }));
   await page.user.click(screen.getByRole('button', { name: '生成故事' }));
-  expect(net.requests).toHaveLength(1);
-  await act(async () => ended());
-  expect(keyOf(await net.waitForRequest(2))).not.toBe(keyOf(first));
+  expect(network.streams).toHaveLength(1);
+  await act(async () => confirmCancellation());
+  expect(keyOf(await network.waitForStream(2))).not.toBe(keyOf(first));
 });
 
-test('a stop that does not reach the server is no error', async () => {
+test('a failed cancellation is no error', async () => {
   const page = await show({ answer: () => Promise.reject(apiError('NOT_FOUND')) });
-  await beginAndGrow(page);
+  await startAndShowCard(page);
   await page.user.click(screen.getByRole('button', { name: '停止' }));
   await page.user.click(screen.getByRole('button', { name: '生成故事' }));
-  await net.waitForRequest(2);
+  await network.waitForStream(2);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a failure is told kindly in the plant’s place; trying again goes on from there', async () => {
+test('shows a failure in the growing card, with a retry', async () => {
   const page = await show();
-  const call = await beginAndGrow(page);
-  await call.send(progress('writing', 3), apiError('PROVIDER_FAILED'));
+  const stream = await startAndShowCard(page);
+  await stream.send(progress('writing', 3), apiError('PROVIDER_FAILED'));
   expect(screen.getByRole('heading', { name: '这次没长出来' })).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('故事没有写成，再试一次吧。主题替你留着呢。');
   expect(screen.getByRole('region', { name: '这次没长出来' })).toHaveTextContent('六年级和爷爷包饺子');
   await page.user.click(screen.getByRole('button', { name: '再试一次' }));
-  const again = await net.waitForRequest(2);
-  expect(again.request.body).toEqual({ grade: 6, theme: '和爷爷包饺子' });
-  expect(keyOf(again)).not.toBe(keyOf(call));
-  expect(await plant()).toBeInTheDocument();
-  await again.send(DONE);
+  const retried = await network.waitForStream(2);
+  expect(retried.request.body).toEqual({ grade: 6, theme: '和爷爷包饺子' });
+  expect(keyOf(retried)).not.toBe(keyOf(stream));
+  expect(await growingCard()).toBeInTheDocument();
+  await retried.send(DONE);
   expect(page.shell.navigate).toHaveBeenCalledWith(`/story/${sampleStory.id}`);
 });
 
-test('after a failure another theme is written in the same form', async () => {
+test('after a failure the theme can be changed in the same form', async () => {
   const page = await show();
-  await (await beginAndGrow(page)).send(apiError('PROVIDER_FAILED'));
+  await (await startAndShowCard(page)).send(apiError('PROVIDER_FAILED'));
   await page.user.click(screen.getByRole('button', { name: '换个主题' }));
   expect(theme()).toHaveFocus();
   expect(theme()).toHaveValue('和爷爷包饺子');
@@ -216,133 +218,133 @@ test('after a failure another theme is written in the same form', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a theme that is refused late is told at the field', async () => {
+test('shows a late rejection of the theme at the field', async () => {
   const page = await show();
-  await (await beginAndGrow(page)).send(apiError('THEME_NOT_ALLOWED'));
+  await (await startAndShowCard(page)).send(apiError('THEME_NOT_ALLOWED'));
   expect(screen.getByRole('alert')).toHaveTextContent('这个主题不太适合，换一个试试吧');
   expect(theme()).toBeInvalid();
   expect(theme()).toHaveFocus();
   expect(screen.queryByRole('button', { name: '我的梦想' })).not.toBeInTheDocument();
 });
 
-test('a theme of distress is answered with help also when it is understood late', async () => {
+test('shows help lines for a theme of distress that is detected late', async () => {
   const page = await show();
   const error = apiError('THEME_NOT_ALLOWED', 'No', { errors: [{ path: 'theme', message: 'NEEDS_HELP' }] });
-  await (await beginAndGrow(page)).send(error);
+  await (await startAndShowCard(page)).send(error);
   expect(screen.getByRole('note')).toHaveTextContent('你的感受很重要');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(status().join('')).toContain('按钮上方写着可以找谁帮忙');
 });
 
-test('a connection lost in the middle is told and joined again with the same key', async () => {
+test('shows a lost connection and reconnects with the same key', async () => {
   const page = await show();
-  const call = await beginAndGrow(page);
-  await call.send(progress('writing', 3), CUT());
-  expect(await plant()).toHaveTextContent('网络断了一下，正在接上。');
+  const stream = await startAndShowCard(page);
+  await stream.send(progress('writing', 3), CONNECTION_LOST());
+  expect(await growingCard()).toHaveTextContent('网络断了一下，正在接上。');
   expect(status()).toContain('网络断了一下，正在接上。');
-  const again = await net.waitForRequest(2);
-  expect(keyOf(again)).toBe(keyOf(call));
-  await again.send(progress('checking', 16));
-  expect(await plant()).not.toHaveTextContent('网络断了一下');
-  await again.send(DONE);
+  const retried = await network.waitForStream(2);
+  expect(keyOf(retried)).toBe(keyOf(stream));
+  await retried.send(progress('checking', 16));
+  expect(await growingCard()).not.toHaveTextContent('网络断了一下');
+  await retried.send(DONE);
   expect(page.shell.navigate).toHaveBeenCalledTimes(1);
 });
 
-test('a reload joins what is under way, at once and by itself', async () => {
+test('resumes a generation after a reload', async () => {
   const before = await show();
-  const call = await beginAndGrow(before);
+  const stream = await startAndShowCard(before);
   before.unmount();
   const after = await show();
-  const again = await net.waitForRequest(2);
-  expect(keyOf(again)).toBe(keyOf(call));
-  expect(again.request.body).toEqual({ grade: 6, theme: '和爷爷包饺子' });
-  expect(await plant()).toHaveTextContent('和爷爷包饺子');
-  await again.send(DONE);
+  const retried = await network.waitForStream(2);
+  expect(keyOf(retried)).toBe(keyOf(stream));
+  expect(retried.request.body).toEqual({ grade: 6, theme: '和爷爷包饺子' });
+  expect(await growingCard()).toHaveTextContent('和爷爷包饺子');
+  await retried.send(DONE);
   expect(after.shell.navigate).toHaveBeenCalledWith(`/story/${sampleStory.id}`);
 });
 
-test('after the story is there a reload joins nothing', async () => {
+test('resumes nothing after the story has arrived', async () => {
   const before = await show();
-  await (await begin(before)).send(DONE);
+  await (await start(before)).send(DONE);
   before.unmount();
   await show();
-  expect(net.requests).toHaveLength(1);
+  expect(network.streams).toHaveLength(1);
 });
 
 test.each([
-  ['somebody else', { user: { ...fakeUser, id: 'another' }, isLoggedIn: true, region: 'china' as const }],
+  ['another pupil', { user: { ...fakeUser, id: 'another' }, isLoggedIn: true, region: 'china' as const }],
   ['a guest', { user: null, isLoggedIn: false, region: 'china' as const }],
-])('%s in the same tab joins nothing', async (_, session) => {
+])('%s in the same tab resumes nothing', async (_, session) => {
   const before = await show();
-  await beginAndGrow(before);
+  await startAndShowCard(before);
   before.unmount();
   await show({ shell: { session } });
   expect(screen.getByRole('button', { name: '生成故事' })).toBeInTheDocument();
-  expect(net.requests).toHaveLength(1);
+  expect(network.streams).toHaveLength(1);
 });
 
-test('who has turned to another theme finds the form after a reload', async () => {
+test('does not resume a suspended generation after a reload', async () => {
   jest.useFakeTimers();
   const before = await show();
   submit('雪天');
   await act(async () => {});
-  await net.requests[0]!.send(apiError('NETWORK', 'away', { status: 0 }));
+  await network.streams[0]!.send(apiError('NETWORK', 'away', { status: 0 }));
   fireEvent.change(theme(), { target: { value: '雨天' } });
   before.unmount();
   await show();
   await act(async () => jest.advanceTimersByTime(1_000));
   expect(theme()).toHaveValue('雨天');
-  expect(net.requests).toHaveLength(1);
+  expect(network.streams).toHaveLength(1);
 });
 
-test('who goes to another page finds the plant again, or is told of the story there', async () => {
+test('continues while the pupil visits another page, and shows a toast there at the end', async () => {
   const page = await show();
-  const call = await beginAndGrow(page);
+  const stream = await startAndShowCard(page);
   page.showInstead(<p>Another page</p>);
-  expect(call.request.signal?.aborted).toBe(false);
+  expect(stream.request.signal?.aborted).toBe(false);
   page.showInstead(<Home />);
-  expect(await plant()).toBeInTheDocument();
+  expect(await growingCard()).toBeInTheDocument();
   page.showInstead(<p>Another page</p>);
-  await call.send(DONE);
+  await stream.send(DONE);
   expect(page.shell.toast).toHaveBeenCalledWith(expect.stringContaining('写好了'), 'success');
   expect(page.shell.navigate).not.toHaveBeenCalled();
   page.showInstead(<Home />);
   expect(theme()).toHaveValue('');
-  expect(net.requests).toHaveLength(1);
+  expect(network.streams).toHaveLength(1);
 });
 
-test('a failure elsewhere is told there, and waits at home', async () => {
+test('shows a toast for a failure on another page, and the failure on the home page', async () => {
   const page = await show();
-  const call = await beginAndGrow(page);
+  const stream = await startAndShowCard(page);
   page.showInstead(<p>Another page</p>);
-  await call.send(apiError('PROVIDER_FAILED'));
+  await stream.send(apiError('PROVIDER_FAILED'));
   expect(page.shell.toast).toHaveBeenCalledWith('故事没有写成，回首页看看吧', 'error');
   page.showInstead(<Home />);
   expect(screen.getByRole('alert')).toHaveTextContent('故事没有写成');
   expect(theme()).toHaveValue('和爷爷包饺子');
 });
 
-test('an ended session is nothing to tell: it leads to the login', async () => {
+test('shows no error for an ended session, which redirects to the login', async () => {
   const page = await show();
-  await (await beginAndGrow(page)).send(apiError('UNAUTHENTICATED'));
+  await (await startAndShowCard(page)).send(apiError('UNAUTHENTICATED'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(theme()).toHaveValue('和爷爷包饺子');
 });
 
-test('a guest is led to the login without a call', async () => {
+test('redirects a guest to the login without a request', async () => {
   const page = await show({ shell: { session: { user: null, isLoggedIn: false, region: 'china' } } });
   await page.user.type(theme(), '雪天');
   await page.user.click(screen.getByRole('button', { name: '生成故事' }));
   expect(page.shell.goToLogin).toHaveBeenCalledTimes(1);
-  await waitFor(() => expect(net.requests).toHaveLength(0));
+  await waitFor(() => expect(network.streams).toHaveLength(0));
   expect(page.requests).toEqual([]);
 });
 
-test('a hostile theme is text in the plant, too', async () => {
+test('renders a hostile theme as text in the growing card', async () => {
   const page = await show();
   await page.user.click(theme());
   await page.user.paste('<img src=x onerror=alert(1)>\u202e');
   await page.user.click(screen.getByRole('button', { name: '生成故事' }));
-  expect(await plant()).toHaveTextContent('<img src=x onerror=alert(1)>');
+  expect(await growingCard()).toHaveTextContent('<img src=x onerror=alert(1)>');
   expect(document.querySelector('img')).toBeNull();
 });

@@ -25,7 +25,7 @@ const failing = (code: Parameters<typeof apiError>[0]) => () => {
   throw apiError(code);
 };
 
-test('shows nine grades with their lengths; the pupil’s own is chosen', async () => {
+test('shows nine grades with their lengths; the pupil’s default grade is selected', async () => {
   await renderPage(<Home />);
   expect(screen.getAllByRole('radio')).toHaveLength(9);
   expect(grade('三年级')).toBeChecked();
@@ -33,12 +33,12 @@ test('shows nine grades with their lengths; the pupil’s own is chosen', async 
   expect(grade('九年级')).toHaveAccessibleName('九年级 300 字');
 });
 
-test('a guest begins in grade one', async () => {
+test('for a guest grade one is selected', async () => {
   await renderPage(<Home />, { shell: guest });
   expect(grade('一年级')).toBeChecked();
 });
 
-test('the hint asks for a theme, then tells the length of the chosen grade', async () => {
+test('the hint asks for a theme, then shows the length for the selected grade', async () => {
   const { user } = await renderPage(<Home />);
   expect(screen.getByText('请输入主题')).toBeInTheDocument();
   expect(button()).toBeDisabled();
@@ -50,7 +50,7 @@ test('the hint asks for a theme, then tells the length of the chosen grade', asy
   expect(button()).toBeEnabled();
 });
 
-test('the counter counts what a person sees, and nothing gets in beyond 200', async () => {
+test('the counter counts graphemes, and input beyond 200 is truncated', async () => {
   const { user } = await renderPage(<Home />);
   await user.click(theme());
   await user.paste(`${'字'.repeat(198)}👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧`);
@@ -60,7 +60,7 @@ test('the counter counts what a person sees, and nothing gets in beyond 200', as
   expect(theme()).toHaveValue(`${'字'.repeat(198)}👨‍👩‍👧👨‍👩‍👧`);
 });
 
-test('an input method may compose beyond the limit; the text is cut when it is done', async () => {
+test('an input method may compose beyond the limit; the text is truncated at the end', async () => {
   const { user } = await renderPage(<Home />);
   await user.click(theme());
   await user.paste('字'.repeat(199));
@@ -72,7 +72,7 @@ test('an input method may compose beyond the limit; the text is cut when it is d
   expect(theme()).toHaveValue(`${'字'.repeat(199)}雪`);
 });
 
-test('the suggestions open with the field; one fills it, folds them and gives the focus back', async () => {
+test('the suggestions open on focus; selecting one fills the field, closes them and returns the focus', async () => {
   const { user } = await renderPage(<Home />);
   expect(screen.queryByRole('button', { name: '我的梦想' })).not.toBeInTheDocument();
   await user.click(theme());
@@ -83,7 +83,7 @@ test('the suggestions open with the field; one fills it, folds them and gives th
   expect(screen.queryByRole('button', { name: '我的梦想' })).not.toBeInTheDocument();
 });
 
-test('the suggestions fold on their button and on Escape', async () => {
+test('the suggestions close by their button and by Escape', async () => {
   const { user } = await renderPage(<Home />);
   await user.click(theme());
   await user.click(screen.getByRole('button', { name: '收起' }));
@@ -95,7 +95,7 @@ test('the suggestions fold on their button and on Escape', async () => {
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-test('generating sends grade and trimmed theme under a key, keeps the story and opens it', async () => {
+test('sends grade and trimmed theme with an idempotency key, caches the story and opens it', async () => {
   const page = await renderPage(<Home />, { answer: () => sampleStory });
   await page.user.click(grade('七年级'));
   await generate(page, '  和爷爷包饺子  ');
@@ -111,7 +111,7 @@ test('generating sends grade and trimmed theme under a key, keeps the story and 
   expect(page.shell.refreshProfile).toHaveBeenCalled();
 });
 
-test('after a story the generator is empty again', async () => {
+test('the form is empty after a generation', async () => {
   const first = await renderPage(<Home />, { answer: () => sampleStory });
   await generate(first);
   await waitFor(() => expect(first.shell.navigate).toHaveBeenCalled());
@@ -120,7 +120,7 @@ test('after a story the generator is empty again', async () => {
   expect(theme()).toHaveValue('');
 });
 
-test('a guest is led to the login without a call, and finds grade and theme again after it', async () => {
+test('a guest is redirected to the login without a request; grade and theme survive it', async () => {
   const before = await renderPage(<Home />, { shell: guest });
   await before.user.click(grade('八年级'));
   await generate(before);
@@ -132,7 +132,7 @@ test('a guest is led to the login without a call, and finds grade and theme agai
   expect(grade('八年级')).toBeChecked();
 });
 
-test('a guest who generates in the grade in view finds that grade after the login', async () => {
+test('the displayed grade with which a guest generates survives the login', async () => {
   const before = await renderPage(<Home />, { shell: guest });
   await generate(before);
   before.unmount();
@@ -140,7 +140,7 @@ test('a guest who generates in the grade in view finds that grade after the logi
   expect(grade('一年级')).toBeChecked();
 });
 
-test('a guest who only typed gets their own grade after the login', async () => {
+test('a guest who did not submit gets the default grade of the account after the login', async () => {
   const before = await renderPage(<Home />, { shell: guest });
   await before.user.type(theme(), '雪天');
   before.unmount();
@@ -149,7 +149,7 @@ test('a guest who only typed gets their own grade after the login', async () => 
   expect(grade('三年级')).toBeChecked();
 });
 
-test('what was typed survives a reload', async () => {
+test('the typed theme survives a reload', async () => {
   const before = await renderPage(<Home />);
   await before.user.type(theme(), '雪天');
   before.unmount();
@@ -163,7 +163,7 @@ test.each([
   ['PROVIDER_FAILED', '故事没有写成，再试一次吧。主题替你留着呢。'],
   ['PROVIDER_TIMEOUT', '故事没有写成，再试一次吧。主题替你留着呢。'],
   ['RATE_LIMITED', '太快啦，休息一下再试。主题替你留着呢。'],
-] as const)('%s is told kindly, with another try; grade and theme stay', async (code, text) => {
+] as const)('%s shows an error and a retry button; grade and theme stay', async (code, text) => {
   const page = await renderPage(<Home />, { answer: failing(code) });
   await page.user.click(grade('六年级'));
   await generate(page);
@@ -174,7 +174,7 @@ test.each([
   expect(page.shell.navigate).not.toHaveBeenCalled();
 });
 
-test('a theme that is not allowed is told at the field, without another try, until it is changed', async () => {
+test('a rejected theme shows an error at the field, without retry, until it is changed', async () => {
   const page = await renderPage(<Home />, { answer: failing('THEME_NOT_ALLOWED') });
   await generate(page);
   expect(await screen.findByRole('alert')).toHaveTextContent('这个主题不太适合，换一个试试吧');
@@ -184,14 +184,14 @@ test('a theme that is not allowed is told at the field, without another try, unt
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-const distressed = () => {
+const rejectDistress = () => {
   throw apiError('THEME_NOT_ALLOWED', 'This theme is not suitable for pupils', {
     errors: [{ path: 'theme', message: 'NEEDS_HELP' }],
   });
 };
 
-test('a theme of distress is answered kindly with where to find help, without alarm; what was typed stays', async () => {
-  const page = await renderPage(<Home />, { answer: distressed });
+test('a theme of distress shows help lines without an alert; the theme stays', async () => {
+  const page = await renderPage(<Home />, { answer: rejectDistress });
   await generate(page, '我不想活了');
   const help = await screen.findByRole('note');
   expect(help).toHaveTextContent('你的感受很重要');
@@ -212,9 +212,9 @@ test('a theme of distress is answered kindly with where to find help, without al
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
 });
 
-test('the answer to a theme of distress is there in English too', async () => {
+test('the help lines are shown in English, too', async () => {
   const { user } = await renderPage(<Home />, {
-    answer: distressed,
+    answer: rejectDistress,
     language: 'en-US',
     shell: { session: { user: fakeUser, isLoggedIn: true, region: 'global' } },
   });
@@ -226,7 +226,7 @@ test('the answer to a theme of distress is there in English too', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the day’s last story is written: that is told otherwise than haste', async () => {
+test('the daily limit has another text than the other rate limits', async () => {
   const page = await renderPage(<Home />, {
     answer: () => {
       throw apiError('RATE_LIMITED', 'Too many stories today', { status: 429, retryAfter: 20_000 });
@@ -241,7 +241,7 @@ test.each([
   ['TIMEOUT', true],
   ['PROVIDER_FAILED', false],
   ['UNAVAILABLE', false],
-] as const)('after %s another try has the same key: %s', async (code, isSame) => {
+] as const)('after %s a retry uses the same key: %s', async (code, isSame) => {
   const page = await renderPage(<Home />, { answer: failing(code) });
   await generate(page);
   await page.user.click(await screen.findByRole('button', { name: '再试一次' }));
@@ -249,24 +249,24 @@ test.each([
   expect(keyOf(page.requests[0]) === keyOf(page.requests[1])).toBe(isSame);
 });
 
-test('a lost answer and then another theme: another key', async () => {
+test('another theme after a lost response gets another key', async () => {
   const page = await renderPage(<Home />, { answer: failing('NETWORK') });
   await generate(page);
   await screen.findByRole('alert');
   await generate(page, '子');
-  const calls = () => page.requests.filter(({ method }) => method === 'POST');
-  await waitFor(() => expect(calls()).toHaveLength(2));
-  expect(keyOf(calls()[0])).not.toBe(keyOf(calls()[1]));
+  const postRequests = () => page.requests.filter(({ method }) => method === 'POST');
+  await waitFor(() => expect(postRequests()).toHaveLength(2));
+  expect(keyOf(postRequests()[0])).not.toBe(keyOf(postRequests()[1]));
 });
 
-test('Enter makes a new line in the theme and sends nothing', async () => {
+test('Enter inserts a line break into the theme and does not submit', async () => {
   const page = await renderPage(<Home />);
   await page.user.type(theme(), '雪{Enter}天');
   expect(theme()).toHaveValue('雪\n天');
   expect(page.requests).toEqual([]);
 });
 
-test('in English the lengths are words and the suggestions English', async () => {
+test('shows lengths and suggestions in English', async () => {
   const { user } = await renderPage(<Home />, {
     language: 'en-US',
     shell: { session: { user: fakeUser, isLoggedIn: true, region: 'global' } },
@@ -277,7 +277,7 @@ test('in English the lengths are words and the suggestions English', async () =>
   expect(screen.getByText('About 100–140 words will be generated')).toBeInTheDocument();
 });
 
-test('shows what the product does', async () => {
+test('shows the features of the product', async () => {
   await renderPage(<Home />);
   const features = screen.getByRole('region', { name: '特色' });
   expect(

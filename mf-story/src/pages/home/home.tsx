@@ -3,13 +3,13 @@ import { useTitle } from '@storysprout/remote-kit/use-title';
 import { HeroScene } from '@storysprout/shared-ui/art/hero-scene';
 import { Hero } from '@storysprout/shared-ui/hero';
 import { useState } from 'react';
-import { FeatureBlurbs } from '../../components/feature-blurbs';
 import { GeneratorCard } from '../../generate/form/generator-card';
 import { GenerationStatus } from '../../generate/progress/generation-status';
 import { LazyGrowingCard, usePrefetchGrowingCard } from '../../generate/progress/lazy-growing-card';
 import { useIsGrowingCardVisible } from '../../generate/progress/use-is-growing-card-visible';
 import { useGeneration } from '../../generate/session/use-generation';
 import { catalogue } from '../../i18n/catalogue';
+import { FeatureList } from './feature-list';
 
 const lines = (texts: readonly string[]) => texts.map((text) => <span key={text}>{text}</span>);
 
@@ -37,7 +37,7 @@ export default function Home() {
           />
           <div className="wrap" onFocus={() => setUsed(true)}>
             <GeneratorCard generation={generation} />
-            <FeatureBlurbs />
+            <FeatureList />
           </div>
         </>
       )}

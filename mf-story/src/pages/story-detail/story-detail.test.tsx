@@ -16,17 +16,17 @@ const path = '/story/:id';
 const at = `/story/${sampleStory.id}`;
 const [first, second] = sampleStory.sentences;
 const open = (story: Story = sampleStory) => renderPage(<StoryDetail />, { path, at, answer: () => story });
-/** A sentence as a reader sees it: its words are pieces of their own. */
+/** The element of a sentence, whose words are elements of their own. */
 const sentence = (text: string) =>
   screen.getByText((_, element) => element?.getAttribute('lang') === 'en' && element.textContent === text);
 const findText = () => screen.findByRole('group', { name: '故事正文' });
 const mode = (name: string) => screen.getByRole('radio', { name });
-const heart = () => screen.getByRole('button', { name: /收藏$/ });
-/** Without those of the audio bar, which has tests of its own. */
-const ofStory = (requests: ApiRequest[]) =>
+const favoriteButton = () => screen.getByRole('button', { name: /收藏$/ });
+/** Without the requests of the audio bar, which has its own tests. */
+const withoutAudio = (requests: ApiRequest[]) =>
   requests.filter((request) => !request.path.endsWith('/audio') && request.path !== '/config');
 
-test('shows grade, difficulty, length, the AI mark, title, model and text', async () => {
+test('shows grade, difficulty, length, the AI label, title, model and text', async () => {
   const { container, shell, requests } = await open();
   expect(await screen.findByRole('heading', { name: '动物园之旅', level: 1 })).toHaveAttribute(
     'lang',
@@ -43,20 +43,20 @@ test('shows grade, difficulty, length, the AI mark, title, model and text', asyn
   });
 });
 
-test('the band of the grade sets the size of the text', async () => {
+test('sets the band of the difficulty, which sizes the text', async () => {
   await open({ ...sampleStory, grade: 8, difficulty: 'hard' });
   expect((await screen.findByText('八年级')).closest('article')).toHaveAttribute('data-band', '3');
   expect(screen.getByText('较难')).toBeInTheDocument();
 });
 
-test('English and Chinese are marked as what they are', async () => {
+test('sets the language of English and Chinese texts', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('radio', { name: '逐句对照' }));
   expect(sentence(first!.en)).toHaveAttribute('lang', 'en');
   expect(screen.getByText(first!.zh)).toHaveAttribute('lang', 'zh-Hans');
 });
 
-test('the translation is hidden, under each sentence, or whole below the text', async () => {
+test('shows no translation, one below each sentence, or one below the text', async () => {
   const { user } = await open();
   await screen.findByRole('radio', { name: '只看英文', checked: true });
   expect(screen.queryByText(first!.zh)).not.toBeInTheDocument();
@@ -64,11 +64,14 @@ test('the translation is hidden, under each sentence, or whole below the text', 
   for (const { zh } of sampleStory.sentences) expect(screen.getByText(zh)).toBeInTheDocument();
   await user.click(mode('全文对照'));
   expect(screen.queryByText(first!.zh)).not.toBeInTheDocument();
-  const whole = screen.getByRole('region', { name: '中文译文' });
-  expect(within(whole).getByText(sampleStory.chineseTranslation)).toHaveAttribute('lang', 'zh-Hans');
+  const fullTranslation = screen.getByRole('region', { name: '中文译文' });
+  expect(within(fullTranslation).getByText(sampleStory.chineseTranslation)).toHaveAttribute(
+    'lang',
+    'zh-Hans',
+  );
 });
 
-test('a screen reader shows a sentence’s translation by its button, and hides it again', async () => {
+test('a screen reader’s button toggles the translation of a sentence', async () => {
   const { user } = await open();
   await findText();
   const [button] = screen.getAllByRole('button', { name: '看这一句的中文' });
@@ -82,7 +85,7 @@ test('a screen reader shows a sentence’s translation by its button, and hides 
   expect(screen.queryByText(first!.zh)).not.toBeInTheDocument();
 });
 
-test('a keyword in the text opens its word, without showing the sentence’s translation', async () => {
+test('a keyword in the text opens its dialog, without the sentence’s translation', async () => {
   const { user } = await open();
   const text = await screen.findByRole('group', { name: '故事正文' });
   await user.click(within(text).getByRole('button', { name: 'proud' }));
@@ -97,7 +100,7 @@ test('a keyword in the text opens its word, without showing the sentence’s tra
   expect(within(text).queryByText(second!.zh)).not.toBeInTheDocument();
 });
 
-test('a keyword card opens its word; closing gives the focus back to it', async () => {
+test('a keyword card opens its dialog; closing returns the focus', async () => {
   const { user } = await open();
   const words = await screen.findByRole('complementary', { name: '关键词' });
   expect(within(words).getAllByRole('button')).toHaveLength(6);
@@ -109,7 +112,7 @@ test('a keyword card opens its word; closing gives the focus back to it', async 
   await waitFor(() => expect(card).toHaveFocus());
 });
 
-test('the heart turns at once, sends category and notes, and refreshes what depends on it', async () => {
+test('the favourite is an optimistic update: shown at once, sent, then dependent queries are refetched', async () => {
   let isFavorited = false;
   let confirm: (data: null) => void = () => {};
   const answer = ({ method }: ApiRequest) => {
@@ -120,9 +123,9 @@ test('the heart turns at once, sends category and notes, and refreshes what depe
   const page = await renderPage(<StoryDetail />, { path, at, answer });
   page.queryClient.setQueryData(queryKeys.favoritePage(1, 12), {});
   await page.user.click(await screen.findByRole('button', { name: '收藏' }));
-  expect(heart()).toHaveAttribute('aria-pressed', 'true');
-  expect(heart()).toHaveAccessibleName('已收藏');
-  await page.user.click(heart());
+  expect(favoriteButton()).toHaveAttribute('aria-pressed', 'true');
+  expect(favoriteButton()).toHaveAccessibleName('已收藏');
+  await page.user.click(favoriteButton());
   expect(page.requests.filter(({ method }) => method !== 'GET')).toEqual([
     { method: 'POST', path: `/favorites/${sampleStory.id}`, body: { category: '', notes: '' } },
   ]);
@@ -130,29 +133,29 @@ test('the heart turns at once, sends category and notes, and refreshes what depe
   await waitFor(() => expect(page.shell.refreshProfile).toHaveBeenCalled());
   expect(page.queryClient.getQueryState(queryKeys.favoritePage(1, 12))?.isInvalidated).toBe(true);
   await waitFor(() =>
-    expect(ofStory(page.requests).filter(({ method }) => method === 'GET')).toHaveLength(2),
+    expect(withoutAudio(page.requests).filter(({ method }) => method === 'GET')).toHaveLength(2),
   );
-  expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  expect(favoriteButton()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('says kindly that another theme stands in for one that was not understood', async () => {
+test('shows the fallback theme for a theme that was not understood', async () => {
   await open({ ...sampleStory, theme: '阿巴阿巴', standInTheme: 'zoo-trip' });
   expect(await screen.findByText(/我还没学会，先送你一个“动物园之旅”的故事/)).toBeVisible();
 });
 
-test('a favourite is removed by the story’s id', async () => {
+test('removes a favourite by the story’s id', async () => {
   const page = await open({ ...sampleStory, isFavorited: true });
   await page.user.click(await screen.findByRole('button', { name: '已收藏', pressed: true }));
-  expect(ofStory(page.requests)[1]).toEqual({ method: 'DELETE', path: `/favorites/${sampleStory.id}` });
+  expect(withoutAudio(page.requests)[1]).toEqual({ method: 'DELETE', path: `/favorites/${sampleStory.id}` });
 });
 
-test('a heart that the server does not follow turns back with a word of regret', async () => {
+test('rolls a failed favourite back and shows a toast', async () => {
   let isOffline = false;
   const page = await renderPage(<StoryDetail />, {
     path,
     at,
     answer: ({ method }) => {
-      // No later answer puts the heart right: it has to turn back by itself.
+      // No later response: the rollback alone must reset the button.
       if (method === 'GET') return isOffline ? new Promise(() => {}) : sampleStory;
       isOffline = true;
       throw apiError('NETWORK');
@@ -160,7 +163,7 @@ test('a heart that the server does not follow turns back with a word of regret',
   });
   await page.user.click(await screen.findByRole('button', { name: '收藏' }));
   await waitFor(() => expect(page.shell.toast).toHaveBeenCalledWith('没有收藏成功，再试一次吧', 'error'));
-  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
+  await waitFor(() => expect(favoriteButton()).toHaveAttribute('aria-pressed', 'false'));
 });
 
 test.each([
@@ -168,7 +171,7 @@ test.each([
   ['FORBIDDEN', '这不是你的故事哦', false],
   ['NETWORK', '故事加载失败', true],
   ['INTERNAL', '故事加载失败', true],
-] as const)('%s shows "%s" with the way home; another try: %s', async (code, title, hasRetry) => {
+] as const)('%s shows "%s" with a link home; retry: %s', async (code, title, hasRetry) => {
   await renderPage(<StoryDetail />, {
     path,
     at,
@@ -181,7 +184,7 @@ test.each([
   expect(screen.queryAllByRole('button', { name: '再试一次' })).toHaveLength(hasRetry ? 1 : 0);
 });
 
-test('another try loads the story', async () => {
+test('a retry loads the story', async () => {
   let answer: () => Story = () => {
     throw apiError('NETWORK');
   };
@@ -196,9 +199,9 @@ const publicStory: ShownStory = { ...sampleStory, isShared: true, author: { nick
 const privatePath = `/stories/${sampleStory.id}`;
 const publicPath = `/stories/share/${sampleStory.id}`;
 const pathsOf = ({ requests }: { requests: ApiRequest[] }) =>
-  ofStory(requests).map((request) => request.path);
+  withoutAudio(requests).map((request) => request.path);
 
-test('a guest reads a shared story by the public fetch alone, with a notice and the way to log in', async () => {
+test('a guest reads a shared story, with a notice and a link to the login', async () => {
   const page = await renderPage(<StoryDetail />, {
     path,
     at,
@@ -212,7 +215,7 @@ test('a guest reads a shared story by the public fetch alone, with a notice and 
   expect(page.shell.goToLogin).toHaveBeenCalledTimes(1);
 });
 
-test('a guest who presses the heart is told to log in, then led there, without a call', async () => {
+test('a guest who presses the favourite button gets a message and the login, without a request', async () => {
   let close: (confirmed: boolean) => void = () => {};
   const modal = jest.fn<ShellApi['modal']>(() => new Promise((resolve) => (close = resolve)));
   const page = await renderPage(<StoryDetail />, {
@@ -232,7 +235,7 @@ test('a guest who presses the heart is told to log in, then led there, without a
 test.each([
   ['UNAUTHENTICATED', 401],
   ['FORBIDDEN', 403],
-] as const)('a pupil whose private fetch is answered %s reads the public story', async (code, status) => {
+] as const)('after %s for the own story the shared one is fetched', async (code, status) => {
   const page = await renderPage(<StoryDetail />, {
     path,
     at,
@@ -246,7 +249,7 @@ test.each([
   expect(screen.queryByRole('link', { name: '登录' })).not.toBeInTheDocument();
 });
 
-test('a pupil favourites somebody else’s shared story', async () => {
+test('a pupil favourites another pupil’s shared story', async () => {
   const page = await renderPage(<StoryDetail />, {
     path,
     at,
@@ -266,7 +269,7 @@ test('the owner of a shared story sees no notice', async () => {
   expect(screen.queryByText('这是一个公开分享的故事。')).not.toBeInTheDocument();
 });
 
-test('somebody’s own story is told apart from one that does not exist', async () => {
+test('distinguishes a private story from one that does not exist', async () => {
   await renderPage(<StoryDetail />, {
     path,
     at,
@@ -278,7 +281,7 @@ test('somebody’s own story is told apart from one that does not exist', async 
   expect(await screen.findByRole('heading', { name: '这不是你的故事哦' })).toBeInTheDocument();
 });
 
-test('a guest at a story that is not public is told so, and may log in: it may be their own', async () => {
+test('a guest at a story that is not public may log in, because it may be their own', async () => {
   const page = await renderPage(<StoryDetail />, {
     path,
     at,
@@ -293,7 +296,7 @@ test('a guest at a story that is not public is told so, and may log in: it may b
   expect(page.shell.goToLogin).toHaveBeenCalledTimes(1);
 });
 
-test('signing out in another tab takes a private story off the page', async () => {
+test('signing out in another tab removes a private story from the page', async () => {
   const page = await renderPage(<StoryDetail />, {
     path,
     at,
@@ -309,7 +312,7 @@ test('signing out in another tab takes a private story off the page', async () =
   expect(pathsOf(page)).toEqual([privatePath, publicPath]);
 });
 
-test('back leads to the page before; to the home page where there is none', async () => {
+test('the back link leads to the previous page, or to the home page', async () => {
   const direct = await open();
   await direct.user.click(screen.getByRole('link', { name: '返回' }));
   expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(/^\/$/);
@@ -328,7 +331,7 @@ test('back leads to the page before; to the home page where there is none', asyn
   expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent('/profile/recent?page=2');
 });
 
-test('a story that was just generated is shown without a call', async () => {
+test('shows a cached story without a request', async () => {
   const page = await renderPage(<StoryDetail />, { path, at, answer: () => new Promise(() => {}) });
   expect(screen.getByRole('status', { name: '故事马上就来' })).toBeInTheDocument();
   page.queryClient.setQueryData(queryKeys.story(sampleStory.id), sampleStory);

@@ -2,38 +2,48 @@ import { expect, test } from '@jest/globals';
 import { highlightKeywords } from './highlight-keywords';
 
 const keyword = (word: string) => ({ word, phonetic: '', meaning: '', examples: [] });
-const marked = (sentences: string[], words: string[]) =>
-  highlightKeywords(sentences, words.map(keyword)).map((pieces) =>
-    pieces.map(({ text, keyword: found }) => (found ? `[${text}]` : text)).join(''),
+const highlighted = (sentences: string[], words: string[]) =>
+  highlightKeywords(sentences, words.map(keyword)).map((segments) =>
+    segments.map(({ text, keyword: match }) => (match ? `[${text}]` : text)).join(''),
   );
 
-test('a keyword is marked where it first occurs, and only there', () => {
-  expect(marked(['A cat sat.', 'The cat ran.'], ['cat'])).toEqual(['A [cat] sat.', 'The cat ran.']);
+test('highlights the first occurrence of a keyword only', () => {
+  expect(highlighted(['A cat sat.', 'The cat ran.'], ['cat'])).toEqual(['A [cat] sat.', 'The cat ran.']);
 });
 
-test('only whole words count', () => {
-  expect(marked(['Cats like a cat-like cat’s cat.'], ['cat'])).toEqual(['Cats like a cat-like cat’s [cat].']);
+test('matches whole words only', () => {
+  expect(highlighted(['Cats like a cat-like cat’s cat.'], ['cat'])).toEqual([
+    'Cats like a cat-like cat’s [cat].',
+  ]);
 });
 
-test('quotes and punctuation may stand beside a word', () => {
-  expect(marked(['“Look!” she said, ‘now’.'], ['look', 'now'])).toEqual(['“[Look]!” she said, ‘[now]’.']);
+test('matches words next to quotes and punctuation', () => {
+  expect(highlighted(['“Look!” she said, ‘now’.'], ['look', 'now'])).toEqual([
+    '“[Look]!” she said, ‘[now]’.',
+  ]);
 });
 
-test('the capital at the start of a sentence stays as written', () => {
-  expect(marked(['Rain fell.'], ['rain'])).toEqual(['[Rain] fell.']);
+test('matches case-insensitively and keeps the capital', () => {
+  expect(highlighted(['Rain fell.'], ['rain'])).toEqual(['[Rain] fell.']);
 });
 
-test('a longer keyword wins over one inside it, which is found elsewhere', () => {
-  expect(marked(['Ice cream and ice.'], ['ice', 'ice cream'])).toEqual(['[Ice cream] and [ice].']);
+test('prefers a longer keyword to one inside it, which is matched elsewhere', () => {
+  expect(highlighted(['Ice cream and ice.'], ['ice', 'ice cream'])).toEqual(['[Ice cream] and [ice].']);
 });
 
-test('several keywords of one sentence are all marked, and the pieces add up to it', () => {
+test('highlights several keywords of a sentence; the segments joined are the sentence', () => {
   const sentence = 'She was proud of her new scarf.';
-  const [pieces] = highlightKeywords([sentence], ['scarf', 'proud'].map(keyword));
-  expect(pieces!.filter((piece) => piece.keyword).map((piece) => piece.text)).toEqual(['proud', 'scarf']);
-  expect(pieces!.map((piece) => piece.text).join('')).toBe(sentence);
+  const [segments] = highlightKeywords([sentence], ['scarf', 'proud'].map(keyword));
+  expect(segments!.filter((segment) => segment.keyword).map((segment) => segment.text)).toEqual([
+    'proud',
+    'scarf',
+  ]);
+  expect(segments!.map((segment) => segment.text).join('')).toBe(sentence);
 });
 
-test('signs in a keyword are signs, not patterns', () => {
-  expect(marked(['It costs 3.5 now.', 'Not 345.'], ['3.5'])).toEqual(['It costs [3.5] now.', 'Not 345.']);
+test('escapes regular expression characters in a keyword', () => {
+  expect(highlighted(['It costs 3.5 now.', 'Not 345.'], ['3.5'])).toEqual([
+    'It costs [3.5] now.',
+    'Not 345.',
+  ]);
 });

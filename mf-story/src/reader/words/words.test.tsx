@@ -8,7 +8,7 @@ import { sampleStory } from '../../testing/sample-story';
 import { went } from '../../testing/sample-word';
 import { Reader } from '../reader';
 
-// Whether each of hundreds of words is hidden is slow to ask here; the browser journeys see it.
+// Computing the visibility of hundreds of words is slow in jsdom; the browser journeys cover it.
 configure({ defaultHidden: true });
 
 const [first, second] = sampleStory.sentences;
@@ -21,22 +21,22 @@ async function open(answerWord: (form: string) => unknown = () => went) {
   });
   const text = await screen.findByRole('group', { name: '故事正文' });
   const word = (name: string) => within(text).getByText(name, { selector: '[data-word]' });
-  const asked = () => page.requests.filter(isWord).map(({ path }) => path);
-  return { ...page, text, word, asked };
+  const requestedPaths = () => page.requests.filter(isWord).map(({ path }) => path);
+  return { ...page, text, word, requestedPaths };
 }
 const card = (name: string) => screen.findByRole('dialog', { name });
 
-test('a press on a word opens its entry and what its sentence says', async () => {
-  const { user, word, asked } = await open();
+test('a click on a word opens its entry and its sentence’s translation', async () => {
+  const { user, word, requestedPaths } = await open();
   await user.click(word('went'));
   const dialog = await card('went');
   expect(await within(dialog).findByText('/went/')).toHaveAttribute('lang', 'en-fonipa');
   for (const text of ['去；走', 'go', '一年级的词', 'We go to the park.', '我们去公园。', first!.zh])
     expect(within(dialog).getByText(text)).toBeInTheDocument();
-  expect(asked()).toEqual(['/words/went']);
+  expect(requestedPaths()).toEqual(['/words/went']);
 });
 
-test('a press on another word opens that one instead, with its own sentence', async () => {
+test('a click on another word opens that one instead', async () => {
   const { user, word, text } = await open();
   await user.click(word('went'));
   await card('went');
@@ -45,7 +45,7 @@ test('a press on another word opens that one instead, with its own sentence', as
   expect(screen.queryByRole('dialog', { name: 'went' })).not.toBeInTheDocument();
 });
 
-test('the sentence’s translation can stay below it, and go again', async () => {
+test('the sentence’s translation can be shown below it and hidden again', async () => {
   const { user, word, text } = await open();
   await user.click(word('went'));
   await user.click(await screen.findByRole('button', { name: '把译文放到句子下面' }));
@@ -55,14 +55,14 @@ test('the sentence’s translation can stay below it, and go again', async () =>
   expect(within(text).queryByText(first!.zh)).not.toBeInTheDocument();
 });
 
-test('where every translation is in view, a word’s card does not say it again', async () => {
+test('the card does not repeat a translation that the page shows', async () => {
   const { user, word } = await open();
   await user.click(screen.getByRole('radio', { name: '逐句对照' }));
   await user.click(word('went'));
   expect(within(await card('went')).queryByText(first!.zh)).not.toBeInTheDocument();
 });
 
-test('a word outside the list is said so kindly, beside its sentence', async () => {
+test('a word outside the word list has a notice, with its sentence’s translation', async () => {
   const { user, word } = await open(() => {
     throw notFound;
   });
@@ -72,7 +72,7 @@ test('a word outside the list is said so kindly, beside its sentence', async () 
   expect(within(dialog).getByText(first!.zh)).toBeInTheDocument();
 });
 
-test('the network’s failure can be tried again', async () => {
+test('a network failure can be retried', async () => {
   let isOffline = true;
   const { user, word } = await open(() => {
     if (isOffline) throw apiError('NETWORK');
@@ -85,15 +85,15 @@ test('the network’s failure can be tried again', async () => {
   expect(await screen.findByText('去；走')).toBeInTheDocument();
 });
 
-test('a keyword that occurs again opens its own modal, too', async () => {
-  const { user, text, asked } = await open();
+test('a later occurrence of a keyword opens its dialog, too', async () => {
+  const { user, text, requestedPaths } = await open();
   const [again] = within(text).getAllByText('scarf', { selector: 'span' });
   await user.click(again!);
   expect(within(await card('scarf')).getByText('/skɑːrf/')).toBeInTheDocument();
-  expect(asked()).toEqual([]);
+  expect(requestedPaths()).toEqual([]);
 });
 
-test('the text is one stop of the keyboard: arrows walk its words, Enter opens, Esc gives the focus back', async () => {
+test('roving focus: one tab stop, arrows move, Enter opens, Escape returns the focus', async () => {
   const { user, text, word } = await open();
   screen.getByRole('button', { name: 'A+ 大' }).focus();
   await user.tab();
@@ -117,7 +117,7 @@ test('the text is one stop of the keyboard: arrows walk its words, Enter opens, 
   expect(text).not.toContainElement(document.activeElement as HTMLElement);
 });
 
-test('but for keywords and the word where the keyboard stands, words are text to a screen reader', async () => {
+test('only keywords and the word with the roving focus are buttons to a screen reader', async () => {
   const { text } = await open();
   const names = within(text)
     .getAllByRole('button')
@@ -126,7 +126,7 @@ test('but for keywords and the word where the keyboard stands, words are text to
   expect(names).toEqual(['Last', 'scarf', 'proud', 'parrots', 'visitor', 'shouted', 'tightly']);
 });
 
-test('who marks text to copy it opens nothing', async () => {
+test('selecting text opens nothing', async () => {
   const { user, word } = await open();
   jest.spyOn(window, 'getSelection').mockReturnValue({ isCollapsed: false } as Selection);
   await user.click(word('went'));
@@ -134,7 +134,7 @@ test('who marks text to copy it opens nothing', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('“it’s” is looked up as it stands, a possessive also without its ending', async () => {
+test('“it’s” is looked up as written, a possessive also without its ending', async () => {
   const story = { ...sampleStory, sentences: [{ en: 'It’s Amy’s.', zh: '这是艾米的。' }], keywords: [] };
   const page = await renderPage(<Reader story={story} />, {
     answer: (request) => {
@@ -167,7 +167,7 @@ beforeEach(() => {
 afterEach(() => {
   Reflect.deleteProperty(window, 'speechSynthesis');
 });
-function giveSpeech() {
+function installSpeech() {
   Object.assign(window, {
     speechSynthesis: speech,
     SpeechSynthesisUtterance: function (this: { text: string }, text: string) {
@@ -176,8 +176,8 @@ function giveSpeech() {
   });
 }
 
-test('a keyword’s modal says the word by a voice of the device, once there is one', async () => {
-  giveSpeech();
+test('a keyword’s dialog speaks the word as soon as the device has a local voice', async () => {
+  installSpeech();
   const { user, word } = await open();
   await user.click(word('proud'));
   const dialog = await card('proud');
@@ -192,8 +192,8 @@ test('a keyword’s modal says the word by a voice of the device, once there is 
   expect(speech.speak.mock.calls[0]![0]).toMatchObject({ text: 'proud', voice: { lang: 'en_GB' } });
 });
 
-test('a voice that would send the word elsewhere is not used', async () => {
-  giveSpeech();
+test('a remote voice is not used', async () => {
+  installSpeech();
   speech.voices = [{ lang: 'en-US', localService: false }];
   const { user, word } = await open();
   await user.click(word('went'));

@@ -2,8 +2,8 @@ import { useMessages } from '@storysprout/contracts/shell';
 import { IconButton } from '@storysprout/shared-ui/icon-button';
 import Speech from 'lucide-react/icons/speech';
 import { catalogue } from '../../i18n/catalogue';
-import { NarrationForm, type NarrationFormProps } from '../narration/narration-form';
 import styles from '../player/player.module.css';
+import { NarrationForm, type NarrationFormProps } from './narration-form';
 
 const PANEL_ID = 'voice-panel';
 

@@ -5,8 +5,8 @@ import { act, waitFor } from '@testing-library/react';
 
 type Part = GenerationEvent | Error;
 
-/** One streamed request whose events a test sends. */
-class StreamRequest {
+/** The response to one streamed request, whose events a test sends. */
+class ControlledStream {
   private readonly parts: Part[] = [];
   private wake: () => void = () => {};
 
@@ -24,7 +24,7 @@ class StreamRequest {
     }
   }
 
-  /** Sends events to the reader; an error ends the stream. */
+  /** Sends events to the client; an error ends the stream. */
   send(...parts: Part[]): Promise<void> {
     return act(async () => parts.forEach((part) => this.push(part)));
   }
@@ -36,21 +36,21 @@ class StreamRequest {
 }
 
 /** A fake of the shell's `stream` that a test controls. */
-export function controlledStream() {
-  const requests: StreamRequest[] = [];
+export function createControlledStreams() {
+  const streams: ControlledStream[] = [];
   const stream = createFakeStream((request) => {
-    const streamRequest = new StreamRequest(request);
-    requests.push(streamRequest);
-    return streamRequest.read();
+    const controlled = new ControlledStream(request);
+    streams.push(controlled);
+    return controlled.read();
   });
   /** Waits for the n-th request. */
-  const waitForRequest = async (count: number): Promise<StreamRequest> => {
+  const waitForStream = async (count: number): Promise<ControlledStream> => {
     await waitFor(() => {
-      if (requests.length < count) throw new Error(`${requests.length} of ${count} requests arrived`);
+      if (streams.length < count) throw new Error(`${streams.length} of ${count} requests arrived`);
     });
-    return requests[count - 1]!;
+    return streams[count - 1]!;
   };
-  return { stream, requests, waitForRequest };
+  return { stream, streams, waitForStream };
 }
 
 export const progress = (

@@ -14,16 +14,16 @@ installFakeView();
 const another = { ...narration, audioUrl: '/audio/c3d4.mp3', voice: 'echo' };
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** Opened, in front of a server that answers as told. */
+/** Opens the panel with the given response to the request for a narration. */
 async function openPanel(narrate: (voice: string) => unknown) {
-  let now = narration;
+  let current = narration;
   const page = await openNarrated({
-    story: () => ({ ...narrated, audioUrl: now.audioUrl }),
-    info: () => now,
+    story: () => ({ ...narrated, audioUrl: current.audioUrl }),
+    info: () => current,
     narrate: async (voice) => {
-      const made = await narrate(voice);
-      now = made as typeof narration;
-      return made;
+      const generated = await narrate(voice);
+      current = generated as typeof narration;
+      return generated;
     },
   });
   media.arrive(20);
@@ -31,7 +31,7 @@ async function openPanel(narrate: (voice: string) => unknown) {
   return page;
 }
 
-test('another voice is made and played at once, from the beginning', async () => {
+test('generates another voice and plays it from the beginning', async () => {
   const narrate = jest.fn((_voice: string) => another);
   const { user } = await openPanel(narrate);
   expect(button('换个声音')).toHaveAttribute('aria-expanded', 'true');
@@ -47,7 +47,7 @@ test('another voice is made and played at once, from the beginning', async () =>
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-test('meanwhile the old one plays on', async () => {
+test('the existing narration can be played meanwhile', async () => {
   const { user } = await openPanel(() => new Promise(() => {}));
   await user.selectOptions(screen.getByRole('combobox'), 'echo');
   await user.click(button('换成这个声音'));
@@ -57,7 +57,7 @@ test('meanwhile the old one plays on', async () => {
   expect(media.element().paused).toBe(false);
 });
 
-test('one that was not made says why, and the old one stays', async () => {
+test('a failure shows its reason and keeps the existing narration', async () => {
   const { user } = await openPanel(() => {
     throw apiError('PROVIDER_FAILED');
   });
@@ -68,14 +68,14 @@ test('one that was not made says why, and the old one stays', async () => {
   expect(button('播放')).toBeEnabled();
 });
 
-test('a second press closes the choice', async () => {
+test('a second press closes the panel', async () => {
   const { user } = await openPanel(() => another);
   await user.click(button('换个声音'));
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   expect(button('换个声音')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('whose story it is not has no such choice: the owner’s voice is the story’s', async () => {
+test('only the owner can change the voice', async () => {
   await openNarrated({ story: () => ({ ...narrated, author: { nickName: '小树' } }) });
   await waitFor(() => expect(button('退回一句')).toBeEnabled());
   expect(screen.queryByRole('button', { name: '换个声音' })).not.toBeInTheDocument();

@@ -4,14 +4,14 @@ import { FeatureLearn } from '@storysprout/shared-ui/art/feature-learn';
 import { FeatureShelf } from '@storysprout/shared-ui/art/feature-shelf';
 import { FeatureCard, FeatureGrid } from '@storysprout/shared-ui/feature-card';
 import { KeepTogether } from '@storysprout/shared-ui/keep-together';
-import { catalogue } from '../i18n/catalogue';
+import { catalogue } from '../../i18n/catalogue';
 
 /** Three cards with the product's features. */
-export function FeatureBlurbs() {
+export function FeatureList() {
   const t = useMessages(catalogue);
-  const { grow, shelf, learn } = t.blurbs;
+  const { grow, shelf, learn } = t.features;
   return (
-    <FeatureGrid label={t.blurbsLabel}>
+    <FeatureGrid label={t.featuresLabel}>
       <FeatureCard band={1} picture={<FeatureGrow />} title={grow.title}>
         <KeepTogether clauses={grow.text} />
       </FeatureCard>
