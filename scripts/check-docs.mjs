@@ -43,8 +43,8 @@ const endings = new Set();
 for (const path of paths) {
   for (let at = 0; at !== -1; at = path.indexOf('/', at + 1)) {
     const ending = path.slice(at).replace(/^\//, '');
-    for (const form of [ending, ending.replace(/\.\w+$/, ''), ending.replace('/src/', '/')])
-      endings.add(form);
+    for (const form of [ending, ending.replace('/src/', '/')])
+      endings.add(form).add(form.replace(/\.\w+$/, ''));
   }
 }
 const names = new Set([...paths].map((path) => basename(path)));
