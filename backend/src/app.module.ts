@@ -15,7 +15,7 @@ import { DatabaseModule } from './database/database.module.js';
 import type { OpenDatabase } from './database/open-database.js';
 import { FavoritesModule } from './favorites/favorites.module.js';
 import { HealthModule } from './health/health.module.js';
-import { LimitsModule } from './rate-limits/rate-limits.module.js';
+import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { LinkPreviewModule } from './link-preview/link-preview.module.js';
 import { LocationModule } from './location/location.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
@@ -40,7 +40,7 @@ export interface Runtime {
   imports: [
     SharedStateModule,
     MetricsModule,
-    LimitsModule,
+    RateLimitsModule,
     HealthModule,
     UsersModule,
     AuthModule,
@@ -64,10 +64,13 @@ export interface Runtime {
 })
 export class AppModule {
   /** The application on a runtime. */
-  static with({ settings, tokenKey, database, lifecycle }: Runtime): DynamicModule {
+  static forRoot({ settings, tokenKey, database, lifecycle }: Runtime): DynamicModule {
     return {
       module: AppModule,
-      imports: [RuntimeModule.with(settings, tokenKey, lifecycle), DatabaseModule.with(database.dataSource)],
+      imports: [
+        RuntimeModule.forRoot(settings, tokenKey, lifecycle),
+        DatabaseModule.forRoot(database.dataSource),
+      ],
     };
   }
 }

@@ -5,16 +5,16 @@ import { AppModule, type Runtime } from './app.module.js';
 import { acceptForms } from './common/http/form-bodies.js';
 import { API_HEADERS, serverOptions } from './common/http/http-server.js';
 import { NestLogger } from './common/http/nest-logger.js';
-import { RequestLimits } from './rate-limits/rate-limit.service.js';
-import { LinkPreviews } from './link-preview/link-preview.service.js';
-import { registerPreviews } from './link-preview/preview.routes.js';
-import { PreviewPictures } from './link-preview/preview-image.service.js';
+import { RateLimitService } from './rate-limits/rate-limit.service.js';
+import { LinkPreviewService } from './link-preview/link-preview.service.js';
+import { registerPreviewRoutes } from './link-preview/preview.routes.js';
+import { PreviewImageService } from './link-preview/preview-image.service.js';
 import { AudioFileService } from './narration/audio-files/audio-file.service.js';
 import { registerAudioRoutes } from './narration/audio-files/audio.routes.js';
 
 export interface AppOptions {
   /** Adds what is served beside the API: the shell, the remotes, their registry. */
-  site?: (server: FastifyInstance, previews: LinkPreviews) => Promise<void>;
+  site?: (server: FastifyInstance, previews: LinkPreviewService) => Promise<void>;
   /** Default: JSON lines of warnings and errors on standard output. */
   logger?: FastifyServerOptions['logger'];
 }
@@ -26,16 +26,16 @@ export async function createApp(runtime: Runtime, options: AppOptions = {}): Pro
   acceptJsonOnly(server);
   acceptForms(server);
   addRequestHooks(server, runtime);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(runtime), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(runtime), adapter, {
     bodyParser: false,
     abortOnError: false,
     logger: new NestLogger(server.log),
   });
   app.setGlobalPrefix('api');
-  countCalls(server, app.get(RequestLimits));
+  countCalls(server, app.get(RateLimitService));
   registerAudioRoutes(server, app.get(AudioFileService));
-  registerPreviews(server, app.get(PreviewPictures));
-  await options.site?.(server, app.get(LinkPreviews));
+  registerPreviewRoutes(server, app.get(PreviewImageService));
+  await options.site?.(server, app.get(LinkPreviewService));
   await app.init();
   return app;
 }
@@ -52,8 +52,8 @@ function acceptJsonOnly(server: FastifyInstance): void {
 
 function addRequestHooks(server: FastifyInstance, { lifecycle }: Runtime): void {
   server.addHook('onRequest', (request, reply, done) => {
-    lifecycle.begin();
-    reply.raw.once('close', () => lifecycle.end());
+    lifecycle.requestStarted();
+    reply.raw.once('close', () => lifecycle.requestFinished());
     reply.header('x-request-id', request.id);
     if (isApi(request.url)) reply.headers(API_HEADERS);
     done();
@@ -61,7 +61,7 @@ function addRequestHooks(server: FastifyInstance, { lifecycle }: Runtime): void 
 }
 
 /** By address, before anything is read or looked up; what watches over this process is not kept from it. */
-function countCalls(server: FastifyInstance, limits: RequestLimits): void {
+function countCalls(server: FastifyInstance, limits: RateLimitService): void {
   server.addHook('onRequest', async ({ url, ip }) => {
     if (isCounted(url)) await limits.countAddress(ip);
   });

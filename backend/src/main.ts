@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describeError } from './common/errors/describe-error.js';
 import { serve } from './start/serve.js';
-import { startFailure } from './start/start-failure.js';
+import { describeStartFailure } from './start/start-failure.js';
 
 // From src as from dist, the repository's root is two folders up.
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -20,6 +20,6 @@ try {
   if (existsSync(fromRoot('.env'))) process.loadEnvFile(fromRoot('.env'));
   await serve(process.env, fromRoot('build/site'));
 } catch (error) {
-  process.stderr.write(`${startFailure(error)}\n`);
+  process.stderr.write(`${describeStartFailure(error)}\n`);
   process.exit(1);
 }

@@ -8,7 +8,7 @@ import { TOKEN_KEY } from './config/token-key.js';
 @Global()
 @Module({})
 export class RuntimeModule {
-  static with(settings: Settings, tokenKey: KeyObject, lifecycle: Lifecycle): DynamicModule {
+  static forRoot(settings: Settings, tokenKey: KeyObject, lifecycle: Lifecycle): DynamicModule {
     return {
       module: RuntimeModule,
       providers: [

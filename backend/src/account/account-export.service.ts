@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountExport } from '@storysprout/contracts/api/account';
 import { Readable } from 'node:stream';
-import { MailCodes } from '../auth/email/mail-code.service.js';
+import { MailCodeService } from '../auth/email/mail-code.service.js';
 import { IdentitiesService } from '../auth/identities/identities.service.js';
 import { SessionsService } from '../auth/sessions/sessions.service.js';
 import type { JsonStream } from '../common/http/reply.js';
@@ -14,8 +14,8 @@ import { UsersService } from '../users/users.service.js';
 import { toAccount, toIdentity, toMailCode, toOwnRow } from './account-export.mapper.js';
 
 /** Some megabytes at most, so that thousands of stories never stand in memory together. */
-const ROWS_AT_ONCE = 200;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+const PAGE_SIZE = 200;
+const NIL_ID = '00000000-0000-0000-0000-000000000000';
 
 type ReadRows = (afterId: string, limit: number) => Promise<{ id: string; userId?: string }[]>;
 
@@ -27,7 +27,7 @@ export class AccountExportService {
     private readonly stats: UserStatsService,
     private readonly sessions: SessionsService,
     private readonly identities: IdentitiesService,
-    private readonly mailCodes: MailCodes,
+    private readonly mailCodes: MailCodeService,
     private readonly sharing: SharingService,
     private readonly favorites: FavoritesService,
     private readonly stories: StoriesService,
@@ -35,41 +35,41 @@ export class AccountExportService {
   ) {}
 
   /** The export as JSON text, written while it is read. What can fail at once fails before the first byte. */
-  async export(userId: string): Promise<JsonStream<AccountExport>> {
+  async exportAccount(userId: string): Promise<JsonStream<AccountExport>> {
     const head = {
       exportedAt: new Date().toISOString(),
-      account: toAccount(await this.users.stored(userId)),
-      days: await this.stats.allDays(userId),
-      sessions: (await this.sessions.ofUser(userId)).map(toOwnRow),
-      identities: (await this.identities.ofUser(userId)).map(toIdentity),
-      mailCodes: (await this.mailCodes.ofUser(userId)).map(toMailCode),
-      reports: (await this.sharing.reportsOf(userId)).map(toOwnRow),
+      account: toAccount(await this.users.getUser(userId)),
+      days: await this.stats.listAllDays(userId),
+      sessions: (await this.sessions.listByUser(userId)).map(toOwnRow),
+      identities: (await this.identities.listByUser(userId)).map(toIdentity),
+      mailCodes: (await this.mailCodes.listByUser(userId)).map(toMailCode),
+      reports: (await this.sharing.listReportsBy(userId)).map(toOwnRow),
     };
-    return Readable.from(this.write(head, userId));
+    return Readable.from(this.writeJson(head, userId));
   }
 
-  private async *write(head: object, userId: string): AsyncGenerator<string> {
+  private async *writeJson(head: object, userId: string): AsyncGenerator<string> {
     yield JSON.stringify(head).slice(0, -1);
     yield ',"favorites":[';
-    yield* rows((afterId, limit) => this.favorites.stored(userId, afterId, limit));
+    yield* writeRows((afterId, limit) => this.favorites.listForExport(userId, afterId, limit));
     yield '],"stories":[';
-    yield* rows((afterId, limit) => this.stories.stored(userId, afterId, limit));
+    yield* writeRows((afterId, limit) => this.stories.listForExport(userId, afterId, limit));
     yield '],"narrations":[';
     const storyIds = await this.stories.listIds(userId);
-    yield* rows((afterId, limit) => this.narrations.listForExport(storyIds, afterId, limit));
+    yield* writeRows((afterId, limit) => this.narrations.listForExport(storyIds, afterId, limit));
     yield ']}\n';
   }
 }
 
-async function* rows(read: ReadRows): AsyncGenerator<string> {
+async function* writeRows(read: ReadRows): AsyncGenerator<string> {
   let separator = '';
-  for (let afterId = BEFORE_ALL; ;) {
-    const page = await read(afterId, ROWS_AT_ONCE);
+  for (let afterId = NIL_ID; ;) {
+    const page = await read(afterId, PAGE_SIZE);
     for (const row of page) {
       yield separator + JSON.stringify(toOwnRow(row));
       separator = ',';
     }
-    if (page.length < ROWS_AT_ONCE) return;
+    if (page.length < PAGE_SIZE) return;
     afterId = page.at(-1)!.id;
   }
 }

@@ -15,7 +15,7 @@ export class AccountController {
 
   @Endpoint(accountCalls.exportData)
   async exportData(@CurrentUser() caller: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
-    const file = await this.exports.export(caller.id);
+    const file = await this.exports.exportAccount(caller.id);
     void reply.headers({
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': 'attachment; filename="storysprout-export.json"',

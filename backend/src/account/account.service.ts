@@ -3,11 +3,11 @@ import type { DeleteAccountBody } from '@storysprout/contracts/api/account';
 import { DELETE_CONFIRMATION } from '@storysprout/contracts/rules';
 import { AudioStore } from '../audio/audio.store.js';
 import { IdentitiesService } from '../auth/identities/identities.service.js';
-import { AppleRevocation } from '../auth/google-apple/apple-revocation.service.js';
+import { AppleRevocationService } from '../auth/google-apple/apple-revocation.service.js';
 import { SessionsService } from '../auth/sessions/sessions.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import { isDeadlock } from '../common/errors/database-errors.js';
-import { Database } from '../database/database.service.js';
+import { DatabaseService } from '../database/database.service.js';
 import { StoriesChanged, StoryRemovalService } from '../story-removal/story-removal.service.js';
 import { UsersService } from '../users/users.service.js';
 
@@ -21,9 +21,9 @@ export class AccountService {
     private readonly removal: StoryRemovalService,
     private readonly sessions: SessionsService,
     private readonly identities: IdentitiesService,
-    private readonly revocation: AppleRevocation,
+    private readonly revocation: AppleRevocationService,
     private readonly users: UsersService,
-    private readonly database: Database,
+    private readonly database: DatabaseService,
     private readonly audio: AudioStore,
   ) {}
 
@@ -32,18 +32,18 @@ export class AccountService {
     if (confirm !== DELETE_CONFIRMATION) {
       throw new AppError('CONFIRMATION_REQUIRED', `Confirm with "${DELETE_CONFIRMATION}"`);
     }
-    await this.remove(userId);
+    await this.removeAccount(userId);
     return null;
   }
 
   /** Removes a person and all that is theirs, all or nothing; tokens end at once. UNAUTHENTICATED when they are gone. */
-  async remove(userId: string): Promise<void> {
-    const identities = await this.identities.ofUser(userId);
-    await this.removeAll(userId);
-    await this.revocation.revoke(identities);
+  async removeAccount(userId: string): Promise<void> {
+    const identities = await this.identities.listByUser(userId);
+    await this.removeWithRetry(userId);
+    await this.revocation.revokeLogins(identities);
   }
 
-  private async removeAll(userId: string): Promise<void> {
+  private async removeWithRetry(userId: string): Promise<void> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       try {
         await this.audio.removeFiles(await this.removeOnce(userId));
@@ -57,10 +57,10 @@ export class AccountService {
 
   /** Answers the names of the audio files that have become nobody's. */
   private removeOnce(userId: string): Promise<string[]> {
-    return this.database.run(async (tx) => {
+    return this.database.runTransaction(async (tx) => {
       const audioFiles = await this.removal.removeAllOfUser(tx, userId);
       await this.sessions.endAll(tx, userId);
-      await this.users.remove(tx, userId);
+      await this.users.deleteUser(tx, userId);
       return audioFiles;
     });
   }

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { AccountService } from '../account/account.service.js';
 import { PasswordService } from '../auth/password/password.service.js';
-import { Database } from '../database/database.service.js';
+import { DatabaseService } from '../database/database.service.js';
 import { SharingService } from '../stories/sharing/sharing.service.js';
 import { StoriesService } from '../stories/stories.service.js';
 import { StoryRemovalService } from '../story-removal/story-removal.service.js';
@@ -23,7 +23,7 @@ export interface AdminTools {
 export function adminTools(context: INestApplicationContext): AdminTools {
   const get = <T>(service: new (...parts: never[]) => T): T => context.get<T>(service, { strict: false });
   return {
-    data: new AdminRepository(get(Database)),
+    data: new AdminRepository(get(DatabaseService)),
     users: get(UsersService),
     passwords: get(PasswordService),
     account: get(AccountService),

@@ -1,9 +1,9 @@
-import { Database } from '../database/database.service.js';
+import { DatabaseService } from '../database/database.service.js';
 
 /** More than a terminal shows; `--query` and `--user` narrow it. */
 const MAX_ROWS = 500;
 
-export interface UserLine {
+export interface UserRow {
   id: string;
   email: string | null;
   nickName: string;
@@ -12,7 +12,7 @@ export interface UserLine {
   createdAt: Date;
 }
 
-export interface StoryLine {
+export interface StoryRow {
   id: string;
   email: string | null;
   grade: number;
@@ -23,7 +23,7 @@ export interface StoryLine {
   createdAt: Date;
 }
 
-export interface ReportLine {
+export interface ReportRow {
   id: string;
   storyId: string;
   theme: string;
@@ -34,10 +34,10 @@ export interface ReportLine {
 
 /** What the operator reads across all people. Changes go through the services, as everybody's. */
 export class AdminRepository {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: DatabaseService) {}
 
   /** People whose e-mail or nickname holds the text, newest first. */
-  users(text = ''): Promise<UserLine[]> {
+  listUsers(text = ''): Promise<UserRow[]> {
     return this.query(
       `SELECT id, email, nick_name AS "nickName", region, story_count AS stories, created_at AS "createdAt"
        FROM users WHERE email ILIKE $1 OR nick_name ILIKE $1 ORDER BY id DESC LIMIT ${MAX_ROWS}`,
@@ -46,7 +46,7 @@ export class AdminRepository {
   }
 
   /** Stories, newest first; with an owner's id, that person's. */
-  stories(ownerId?: string): Promise<StoryLine[]> {
+  listStories(ownerId?: string): Promise<StoryRow[]> {
     return this.query(
       `SELECT s.id, u.email, s.grade, s.theme, s.is_shared AS "isShared", s.views, s.created_at AS "createdAt",
          (SELECT count(*)::int FROM reports r WHERE r.story_id = s.id) AS reports
@@ -57,7 +57,7 @@ export class AdminRepository {
   }
 
   /** Reports, newest first. */
-  reports(): Promise<ReportLine[]> {
+  listReports(): Promise<ReportRow[]> {
     return this.query(
       `SELECT r.id, r.story_id AS "storyId", s.theme, s.is_shared AS "isShared", r.reason,
          r.created_at AS "createdAt"

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { readUuid } from '../common/http/uuid.pipe.js';
+import { parseUuid } from '../common/http/uuid.pipe.js';
 import type { StoriesService } from '../stories/stories.service.js';
 import type { UsersService } from '../users/users.service.js';
 import type { AdminTools } from './admin-tools.js';
-import { tableLines } from './format-table.js';
+import { formatTable } from './format-table.js';
 
 /** A command that cannot be carried out, in words for the operator. */
 export class AdminError extends Error {
@@ -24,11 +24,11 @@ export type AdminCommand = (tools: AdminTools, options: AdminOptions) => Promise
 /** The commands that work on an open database, by name. */
 export const COMMANDS: Record<string, AdminCommand> = {
   'users list': async ({ data }, { query }) =>
-    tableLines((await data.users(query)).map((row) => ({ ...row }))),
+    formatTable((await data.listUsers(query)).map((row) => ({ ...row }))),
 
   'users reset-password': async ({ users, passwords }, { target }) => {
     const password = newPassword();
-    await passwords.reset(await idOf(users, target), password);
+    await passwords.resetPassword(await findUserId(users, target), password);
     return [
       `New password of ${target}, shown this once: ${password}`,
       'All sessions of this person have ended.',
@@ -36,41 +36,41 @@ export const COMMANDS: Record<string, AdminCommand> = {
   },
 
   'users delete': async ({ users, account }, { target, yes }) => {
-    const id = await idOf(users, target);
-    mustConfirm(yes, `delete ${target} with all stories, favourites and reports`);
-    await account.remove(id);
+    const id = await findUserId(users, target);
+    assertConfirmed(yes, `delete ${target} with all stories, favourites and reports`);
+    await account.removeAccount(id);
     return [`Deleted ${target}. Dumps made before hold the data until they are removed, after seven days.`];
   },
 
   'stories list': async ({ data, users }, { user }) => {
-    const ownerId = user === undefined ? undefined : await idOf(users, user);
-    return tableLines((await data.stories(ownerId)).map((row) => ({ ...row })));
+    const ownerId = user === undefined ? undefined : await findUserId(users, user);
+    return formatTable((await data.listStories(ownerId)).map((row) => ({ ...row })));
   },
 
   'stories unshare': async ({ stories, sharing }, { target }) => {
-    await sharing.unshare(await ownerOf(stories, target), target);
+    await sharing.unshareStory(await findOwnerId(stories, target), target);
     return [`Story ${target} is private now.`];
   },
 
   'stories delete': async ({ stories, removal }, { target, yes }) => {
-    const ownerId = await ownerOf(stories, target);
-    mustConfirm(yes, `delete story ${target} and everybody's favourites of it`);
+    const ownerId = await findOwnerId(stories, target);
+    assertConfirmed(yes, `delete story ${target} and everybody's favourites of it`);
     await removal.removeStory(ownerId, target);
     return [`Deleted story ${target}.`];
   },
 
-  'reports list': async ({ data }) => tableLines((await data.reports()).map((row) => ({ ...row }))),
+  'reports list': async ({ data }) => formatTable((await data.listReports()).map((row) => ({ ...row }))),
 };
 
 /** People without an e-mail, who came by another login, are named by their id. */
-async function idOf(users: UsersService, person: string): Promise<string> {
-  const id = readUuid(person);
-  const account = id ? await users.find(id) : await users.findByEmail(person.trim().toLowerCase());
+async function findUserId(users: UsersService, person: string): Promise<string> {
+  const id = parseUuid(person);
+  const account = id ? await users.findById(id) : await users.findByEmail(person.trim().toLowerCase());
   if (!account) throw new AdminError(`Nobody has the ${id ? 'id' : 'e-mail'} ${person}.`);
   return account.id;
 }
 
-async function ownerOf(stories: StoriesService, storyId: string): Promise<string> {
+async function findOwnerId(stories: StoriesService, storyId: string): Promise<string> {
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(storyId);
   const ownerId = isId ? await stories.findOwnerId(storyId) : undefined;
   if (!ownerId) throw new AdminError(`There is no story ${storyId}.`);
@@ -78,7 +78,7 @@ async function ownerOf(stories: StoriesService, storyId: string): Promise<string
 }
 
 /** Without `--yes` a destructive command only says what it would do. */
-export function mustConfirm(yes: boolean, what: string): void {
+export function assertConfirmed(yes: boolean, what: string): void {
   if (!yes) throw new AdminError(`This would ${what}. Run it again with --yes.`);
 }
 

@@ -1,8 +1,8 @@
 /** Lines of a table with a heading, columns as wide as needed, for a terminal. */
-export function tableLines(rows: readonly Record<string, unknown>[]): string[] {
+export function formatTable(rows: readonly Record<string, unknown>[]): string[] {
   if (rows.length === 0) return ['(none)'];
   const heading = Object.keys(rows[0]!);
-  const cells = [heading, ...rows.map((row) => heading.map((key) => cell(row[key])))];
+  const cells = [heading, ...rows.map((row) => heading.map((key) => formatCell(row[key])))];
   const widths = heading.map((_, column) => Math.max(...cells.map((line) => line[column]!.length)));
   return cells.map((line) =>
     line
@@ -13,7 +13,7 @@ export function tableLines(rows: readonly Record<string, unknown>[]): string[] {
 }
 
 /** What somebody typed may not move the cursor or colour the terminal. */
-function cell(value: unknown): string {
+function formatCell(value: unknown): string {
   if (value instanceof Date) return value.toISOString().slice(0, 16).replace('T', ' ');
   if (value === null || value === undefined) return '-';
   return String(value).replace(/[\p{Cc}\p{Cf}]/gu, ' ');

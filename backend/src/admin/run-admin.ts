@@ -7,13 +7,13 @@ import { AppError } from '../common/errors/app-error.js';
 import { Lifecycle } from '../common/lifecycle.js';
 import { readSettings, type Settings } from '../config/settings.js';
 import { loadTokenKey } from '../config/token-key.js';
-import { DataDirInUse } from '../database/lock/data-dir-lock.js';
-import { restoreDump, writeDump } from '../database/backup/backup-files.js';
+import { DataDirInUseError } from '../database/lock/data-dir-lock.js';
+import { restoreBackup, writeBackup } from '../database/backup/backup-files.js';
 import { openDatabase } from '../database/open-database.js';
 import { SCHEMA } from '../schema.js';
-import { startFailure } from '../start/start-failure.js';
+import { describeStartFailure } from '../start/start-failure.js';
 import { adminTools } from './admin-tools.js';
-import { AdminError, COMMANDS, mustConfirm, type AdminCommand, type AdminOptions } from './commands.js';
+import { AdminError, COMMANDS, assertConfirmed, type AdminCommand, type AdminOptions } from './commands.js';
 
 const USAGE = `npm run admin -- <command>
 
@@ -42,17 +42,17 @@ export async function runAdmin(
   environment: NodeJS.ProcessEnv,
   { out, err }: Output,
 ): Promise<number> {
-  const request = parse(args);
+  const request = parseCommand(args);
   if (!request) {
     err(USAGE);
     return 2;
   }
   try {
     const settings = readSettings(environment);
-    for (const line of await perform(settings, request)) out(line);
+    for (const line of await runCommand(settings, request)) out(line);
     return 0;
   } catch (error) {
-    err(explain(error));
+    err(describeFailure(error));
     return 1;
   }
 }
@@ -62,7 +62,7 @@ interface Request {
   options: AdminOptions;
 }
 
-function parse(args: string[]): Request | undefined {
+function parseCommand(args: string[]): Request | undefined {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -87,9 +87,9 @@ function parse(args: string[]): Request | undefined {
   }
 }
 
-async function perform(settings: Settings, { name, options }: Request): Promise<string[]> {
-  if (name === 'dump') return dump(settings, resolve(options.target));
-  if (name === 'restore') return restore(settings, resolve(options.target), options.yes);
+async function runCommand(settings: Settings, { name, options }: Request): Promise<string[]> {
+  if (name === 'dump') return createBackup(settings, resolve(options.target));
+  if (name === 'restore') return restoreFromBackup(settings, resolve(options.target), options.yes);
   return withServices(settings, COMMANDS[name]!, options);
 }
 
@@ -106,7 +106,7 @@ async function withServices(
       database,
       lifecycle: new Lifecycle(),
     };
-    const context = await NestFactory.createApplicationContext(AppModule.with(runtime), {
+    const context = await NestFactory.createApplicationContext(AppModule.forRoot(runtime), {
       logger: false,
       abortOnError: false,
     });
@@ -120,36 +120,36 @@ async function withServices(
   }
 }
 
-async function dump(settings: Settings, file: string): Promise<string[]> {
-  mustBeEmbedded(settings, 'pg_dump');
+async function createBackup(settings: Settings, file: string): Promise<string[]> {
+  assertEmbedded(settings, 'pg_dump');
   if (existsSync(file)) throw new AdminError(`${file} is there already.`);
   const database = await openDatabase(settings, SCHEMA);
   try {
-    await writeDump(database.dump!, file);
+    await writeBackup(database.createBackup!, file);
     return [`Wrote ${file}.`];
   } finally {
     await database.close();
   }
 }
 
-async function restore(settings: Settings, file: string, yes: boolean): Promise<string[]> {
-  mustBeEmbedded(settings, 'pg_restore');
+async function restoreFromBackup(settings: Settings, file: string, yes: boolean): Promise<string[]> {
+  assertEmbedded(settings, 'pg_restore');
   if (!existsSync(file)) throw new AdminError(`There is no ${file}.`);
-  mustConfirm(yes, `put ${file} in the place of the database in ${settings.dataDir}`);
-  const former = await restoreDump(settings.dataDir, file);
+  assertConfirmed(yes, `put ${file} in the place of the database in ${settings.dataDir}`);
+  const former = await restoreBackup(settings.dataDir, file);
   const kept = former
     ? [`The database that was there is kept in ${former}; delete it when all is well.`]
     : [];
   return [`Restored ${file}.`, ...kept];
 }
 
-function mustBeEmbedded({ databaseUrl }: Settings, tool: string): void {
+function assertEmbedded({ databaseUrl }: Settings, tool: string): void {
   if (databaseUrl) throw new AdminError(`DATABASE_URL names a PostgreSQL server: use its own ${tool}.`);
 }
 
-function explain(error: unknown): string {
+function describeFailure(error: unknown): string {
   if (error instanceof AdminError) return error.message;
-  if (error instanceof DataDirInUse) return `The server is running on this database. ${error.message}`;
+  if (error instanceof DataDirInUseError) return `The server is running on this database. ${error.message}`;
   if (error instanceof AppError) return `Could not be done: ${error.message}`;
-  return startFailure(error);
+  return describeStartFailure(error);
 }

@@ -17,9 +17,9 @@ export class ClientConfigService {
 
   /** For a caller at this address. */
   async configFor(address: string): Promise<Config> {
-    const region = await this.location.regionOf(address);
+    const region = await this.location.regionFor(address);
     return {
-      logins: loginsOf(this.settings),
+      logins: loginOptions(this.settings),
       region,
       voices: VOICES.map((voice) => ({
         ...voice,
@@ -39,7 +39,7 @@ export class ClientConfigService {
 }
 
 /** What this installation has credentials for. */
-function loginsOf({ google, apple, wechat, publicUrl }: Settings): Config['logins'] {
+function loginOptions({ google, apple, wechat, publicUrl }: Settings): Config['logins'] {
   return {
     email: true,
     google: google

@@ -10,6 +10,6 @@ export class ClientErrorsController {
 
   @Endpoint(clientErrorsCalls.report)
   report(@RequestBody(clientErrorsCalls.report) body: ClientError, @Req() request: FastifyRequest) {
-    return this.errors.report(body, request.log);
+    return this.errors.logClientError(body, request.log);
   }
 }

@@ -11,7 +11,7 @@ const PERSONAL: [RegExp, string][] = [
 ];
 
 /** A failure as it may be logged: without mails, tokens, ids, queries and any text in another script. */
-export function withoutPersonalData(failure: ClientError): ClientError {
+export function redactPersonalData(failure: ClientError): ClientError {
   const entries = Object.entries(failure).map(([key, text]: [string, string | undefined]) => [
     key,
     text === undefined

@@ -15,17 +15,17 @@ export class Lifecycle {
   }
 
   /** Counts a request that has come in. */
-  begin(): void {
+  requestStarted(): void {
     this.requests += 1;
   }
 
   /** Counts it out, answered or broken off. */
-  end(): void {
+  requestFinished(): void {
     this.requests -= 1;
   }
 
   /** Resolves when no request is running, or after the time given, in milliseconds. */
-  async idle(atMostMs: number): Promise<void> {
+  async waitUntilIdle(atMostMs: number): Promise<void> {
     const deadline = Date.now() + atMostMs;
     while (this.requests > 0 && Date.now() < deadline) await sleep(25);
   }

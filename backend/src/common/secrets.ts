@@ -7,4 +7,4 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** Whether a text has the form of a secret of ours. */
-export const looksLikeSecret = (text: string): boolean => /^[\w-]{43}$/.test(text);
+export const isSecret = (text: string): boolean => /^[\w-]{43}$/.test(text);

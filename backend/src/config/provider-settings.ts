@@ -61,7 +61,7 @@ const SETS: readonly (readonly Variable[])[] = [
 ];
 
 /** The variables that are missing beside others that are set, with what to say of each. */
-export function incomplete(env: Variables): [variable: Variable, message: string][] {
+export function findIncomplete(env: Variables): [variable: Variable, message: string][] {
   return SETS.flatMap((set) => {
     const missing = set.filter((name) => env[name] === undefined);
     if (missing.length === set.length) return [];
@@ -120,15 +120,15 @@ export interface ProviderSettings {
 export function providerSettings(env: Variables): ProviderSettings {
   return {
     ai: {
-      global: account(env.OPENAI_API_KEY, env.OPENAI_BASE_URL, env.OPENAI_MODEL),
-      china: account(env.AI_CN_API_KEY, env.AI_CN_BASE_URL, env.AI_CN_MODEL),
+      global: aiAccount(env.OPENAI_API_KEY, env.OPENAI_BASE_URL, env.OPENAI_MODEL),
+      china: aiAccount(env.AI_CN_API_KEY, env.AI_CN_BASE_URL, env.AI_CN_MODEL),
       moderation: env.OPENAI_MODERATION === 'on',
       timeoutMs: env.AI_TIMEOUT_MS,
       maxConcurrent: env.AI_MAX_CONCURRENT,
       fallback: env.AI_FALLBACK === 'embedded',
     },
     voices: {
-      openai: account(env.OPENAI_API_KEY, env.OPENAI_BASE_URL, env.OPENAI_TTS_MODEL),
+      openai: aiAccount(env.OPENAI_API_KEY, env.OPENAI_BASE_URL, env.OPENAI_TTS_MODEL),
       dashscope: env.DASHSCOPE_API_KEY
         ? { apiKey: env.DASHSCOPE_API_KEY, baseUrl: env.DASHSCOPE_BASE_URL }
         : undefined,
@@ -147,7 +147,7 @@ export function providerSettings(env: Variables): ProviderSettings {
   };
 }
 
-function account(apiKey: string | undefined, baseUrl: string, model: string): AiSettings | undefined {
+function aiAccount(apiKey: string | undefined, baseUrl: string, model: string): AiSettings | undefined {
   return apiKey ? { apiKey, baseUrl, model } : undefined;
 }
 

@@ -2,7 +2,7 @@ import { REGIONS } from '@storysprout/contracts/rules';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import {
-  incomplete,
+  findIncomplete,
   providerSettings,
   providerVariables,
   type ProviderSettings,
@@ -52,7 +52,7 @@ const environmentSchema = z
   .superRefine((env, context) => {
     const refuse = (variable: string, message: string) =>
       context.addIssue({ code: 'custom', path: [variable], message });
-    for (const [variable, message] of incomplete(env)) refuse(variable, message);
+    for (const [variable, message] of findIncomplete(env)) refuse(variable, message);
     if (env.NODE_ENV !== 'production') return;
     if (env.RATE_LIMITS === 'off') refuse('RATE_LIMITS', 'cannot be off with NODE_ENV=production');
     if (env.DATABASE_URL && !env.JWT_SECRET) {

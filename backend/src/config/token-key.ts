@@ -11,10 +11,10 @@ export async function loadTokenKey({
   jwtSecret,
   dataDir,
 }: Pick<Settings, 'jwtSecret' | 'dataDir'>): Promise<KeyObject> {
-  return createSecretKey(Buffer.from(jwtSecret ?? (await keptSecret(dataDir)), 'utf8'));
+  return createSecretKey(Buffer.from(jwtSecret ?? (await readOrCreateSecret(dataDir)), 'utf8'));
 }
 
-async function keptSecret(dataDir: string): Promise<string> {
+async function readOrCreateSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'jwt-secret');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const existing = await readSecret(file);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, registerUser, type TestApp } from '../testing/create-test-app.js';
 import { UsersService } from '../users/users.service.js';
-import { Database } from './database.service.js';
+import { DatabaseService } from './database.service.js';
 
 let app: TestApp;
-let database: Database;
+let database: DatabaseService;
 let users: UsersService;
 beforeAll(async () => {
   app = await createTestApp();
-  database = app.nest.get(Database);
+  database = app.nest.get(DatabaseService);
   users = app.nest.get(UsersService, { strict: false });
 }, 60_000);
 afterAll(() => app.close());
@@ -16,12 +16,12 @@ afterAll(() => app.close());
 describe('a transaction', () => {
   it('keeps everything or nothing', async () => {
     const { userInfo } = await registerUser(app);
-    const failing = database.run(async (tx) => {
+    const failing = database.runTransaction(async (tx) => {
       await users.adjustCounters(tx, userInfo.id, { stories: 1 });
       throw new Error('half way');
     });
     await expect(failing).rejects.toThrow('half way');
-    expect(await users.counts(userInfo.id)).toEqual({
+    expect(await users.getCounts(userInfo.id)).toEqual({
       totalStories: 0,
       stories: 0,
       favorites: 0,
@@ -33,12 +33,12 @@ describe('a transaction', () => {
     const { userInfo } = await registerUser(app);
     await Promise.all(
       Array.from({ length: 25 }, () =>
-        database.run((tx) =>
+        database.runTransaction((tx) =>
           users.adjustCounters(tx, userInfo.id, { storiesGenerated: 1, stories: 1, shares: 2 }),
         ),
       ),
     );
-    expect(await users.counts(userInfo.id)).toEqual({
+    expect(await users.getCounts(userInfo.id)).toEqual({
       totalStories: 25,
       stories: 25,
       favorites: 0,
@@ -49,11 +49,13 @@ describe('a transaction', () => {
   it('subtracts favourites of many users at once, leaving out those who are gone', async () => {
     const people = await Promise.all([registerUser(app), registerUser(app)]);
     const ids = [...people.map(({ userInfo }) => userInfo.id), '01890000-0000-7000-8000-000000000000'];
-    await database.run(async (tx) => {
+    await database.runTransaction(async (tx) => {
       await users.lockAll(tx, ids);
       await users.subtractFavorites(tx, new Map(ids.map((id, index) => [id, -index - 1])));
     });
-    expect(await Promise.all(ids.map(async (id) => (await users.counts(id)).favorites))).toEqual([1, 2, 0]);
+    expect(await Promise.all(ids.map(async (id) => (await users.getCounts(id)).favorites))).toEqual([
+      1, 2, 0,
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { DATA_SOURCE, Database } from './database.service.js';
+import { DATA_SOURCE, DatabaseService } from './database.service.js';
 
 /**
  * Gives every module the database. It is opened before the application and closed after it (main.ts), so that the order
@@ -9,11 +9,11 @@ import { DATA_SOURCE, Database } from './database.service.js';
 @Global()
 @Module({})
 export class DatabaseModule {
-  static with(dataSource: DataSource): DynamicModule {
+  static forRoot(dataSource: DataSource): DynamicModule {
     return {
       module: DatabaseModule,
-      providers: [{ provide: DATA_SOURCE, useValue: dataSource }, Database],
-      exports: [Database],
+      providers: [{ provide: DATA_SOURCE, useValue: dataSource }, DatabaseService],
+      exports: [DatabaseService],
     };
   }
 }

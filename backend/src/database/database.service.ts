@@ -8,14 +8,14 @@ export const DATA_SOURCE = Symbol('DataSource');
 
 /** The database as services and repositories use it. */
 @Injectable()
-export class Database {
+export class DatabaseService {
   constructor(@Inject(DATA_SOURCE) private readonly dataSource: DataSource) {}
 
   /**
    * Runs the work in one transaction: committed when it resolves, rolled back when it throws. Inside, every query must
    * go through `tx`; a query beside it would wait for the embedded database's one connection, which this holds.
    */
-  run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  runTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.dataSource.transaction((manager) => work(wrapManager(manager)));
   }
 
@@ -28,7 +28,7 @@ export class Database {
    * For the hottest reads of repositories, outside transactions: a statement that the server prepares once a connection
    * (facts/backend.md §3). The name must stand for exactly this text.
    */
-  async prepared<Row>(name: string, text: string, values: unknown[]): Promise<Row[]> {
+  async queryPrepared<Row>(name: string, text: string, values: unknown[]): Promise<Row[]> {
     // Before it is opened and after it is closed the driver has no pool.
     if (!this.dataSource.isInitialized) throw AppError.unavailable();
     const pool = (this.dataSource.driver as unknown as { master: Pool }).master;

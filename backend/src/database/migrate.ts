@@ -11,7 +11,7 @@ const WAIT_FOR_TABLE = '5s';
  * Brings the schema up to date, one process at a time. Everything runs on one connection, because the embedded database
  * has no second one.
  */
-export async function migrate(dataSource: DataSource): Promise<void> {
+export async function runMigrations(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   await runner.connect();
   try {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { createTestPlace, type TestPlace } from '../testing/test-database.js';
-import { migrate } from './migrate.js';
+import { runMigrations } from './migrate.js';
 import { openDatabase, type OpenDatabase } from './open-database.js';
 import { SCHEMA } from '../schema.js';
 
@@ -35,9 +35,9 @@ describe('migrations', () => {
 
   it('run once, also when started again and by several at once', async () => {
     await Promise.all([
-      migrate(database.dataSource),
-      migrate(database.dataSource),
-      migrate(database.dataSource),
+      runMigrations(database.dataSource),
+      runMigrations(database.dataSource),
+      runMigrations(database.dataSource),
     ]);
     const rows = await database.dataSource.query('select name from migrations order by timestamp');
     expect(rows.map(({ name }: { name: string }) => name)).toEqual(SCHEMA.migrations.map(({ name }) => name));
@@ -54,6 +54,6 @@ describe('migrations', () => {
       `select table_name from information_schema.tables where table_schema = 'public' and table_name <> 'migrations'`,
     );
     expect(tables).toEqual([]);
-    await migrate(database.dataSource);
+    await runMigrations(database.dataSource);
   });
 });

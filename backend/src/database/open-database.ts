@@ -2,7 +2,7 @@ import type { DataSource, MigrationInterface } from 'typeorm';
 import type { Settings } from '../config/settings.js';
 import { openEmbedded } from './open-embedded.js';
 import { openServer } from './open-server.js';
-import { migrate } from './migrate.js';
+import { runMigrations } from './migrate.js';
 
 /** Entity classes and migration classes of the application; the migrations oldest first. */
 export interface DatabaseSchema {
@@ -14,7 +14,7 @@ export interface DatabaseSchema {
 export interface OpenDatabase {
   dataSource: DataSource;
   /** The embedded database as a packed archive, whole as of one moment; a server has tools of its own. */
-  dump?: () => Promise<Blob>;
+  createBackup?: () => Promise<Blob>;
   /** Ends connections, then the embedded database, then its lock. */
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export async function openDatabase(
   const { databaseUrl, dataDir } = settings;
   const database = databaseUrl ? await openServer(databaseUrl, schema) : await openEmbedded(dataDir, schema);
   try {
-    await migrate(database.dataSource);
+    await runMigrations(database.dataSource);
     return database;
   } catch (error) {
     await database.close();

@@ -19,7 +19,7 @@ export async function openEmbedded(dataDir: string, schema: DatabaseSchema): Pro
     const dataSource = await connect(engine, schema);
     return {
       dataSource,
-      dump: async () => {
+      createBackup: async () => {
         await dataSource.query('checkpoint');
         return engine!.dumpDataDir('gzip');
       },

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 declare const brand: unique symbol;
 
 /**
- * A running transaction, opaque to services: they get it from `Database.run` and pass it on to repositories, which alone
+ * A running transaction, opaque to services: they get it from `DatabaseService.runTransaction` and pass it on to repositories, which alone
  * know what is inside. Never hold one while waiting for anything but the database: the embedded one has one connection.
  */
 export interface Transaction {

@@ -3,7 +3,7 @@ import { favoritesCalls, type FavoriteBody, type FavoritesQuery } from '@storysp
 import { CurrentUser, type Caller } from '../common/http/current-user.js';
 import { Endpoint, PathParam, RequestBody, RequestQuery } from '../common/http/endpoint.js';
 import { WithStatus } from '../common/http/reply.js';
-import { UuidId } from '../common/http/uuid.pipe.js';
+import { UuidPipe } from '../common/http/uuid.pipe.js';
 import { FavoritesService } from './favorites.service.js';
 
 @Controller()
@@ -13,39 +13,42 @@ export class FavoritesController {
   @Endpoint(favoritesCalls.add)
   async add(
     @CurrentUser() caller: Caller,
-    @PathParam(favoritesCalls.add, 'storyId', UuidId) storyId: string,
+    @PathParam(favoritesCalls.add, 'storyId', UuidPipe) storyId: string,
     @RequestBody(favoritesCalls.add) body: FavoriteBody,
   ) {
-    const { favorite, added } = await this.favorites.add(caller.id, storyId, body);
+    const { favorite, added } = await this.favorites.addFavorite(caller.id, storyId, body);
     return added ? favorite : new WithStatus(200, favorite);
   }
 
   @Endpoint(favoritesCalls.list)
   list(@CurrentUser() caller: Caller, @RequestQuery(favoritesCalls.list) query: FavoritesQuery) {
-    return this.favorites.list(caller.id, query);
+    return this.favorites.listFavorites(caller.id, query);
   }
 
   @Endpoint(favoritesCalls.categories)
   categories(@CurrentUser() caller: Caller) {
-    return this.favorites.categories(caller.id);
+    return this.favorites.listCategories(caller.id);
   }
 
   @Endpoint(favoritesCalls.check)
-  check(@CurrentUser() caller: Caller, @PathParam(favoritesCalls.check, 'storyId', UuidId) storyId: string) {
-    return this.favorites.check(caller.id, storyId);
+  check(
+    @CurrentUser() caller: Caller,
+    @PathParam(favoritesCalls.check, 'storyId', UuidPipe) storyId: string,
+  ) {
+    return this.favorites.checkFavorite(caller.id, storyId);
   }
 
   @Endpoint(favoritesCalls.update)
   update(
     @CurrentUser() caller: Caller,
-    @PathParam(favoritesCalls.update, 'id', UuidId) id: string,
+    @PathParam(favoritesCalls.update, 'id', UuidPipe) id: string,
     @RequestBody(favoritesCalls.update) body: FavoriteBody,
   ) {
-    return this.favorites.update(caller.id, id, body);
+    return this.favorites.updateFavorite(caller.id, id, body);
   }
 
   @Endpoint(favoritesCalls.remove)
-  remove(@CurrentUser() caller: Caller, @PathParam(favoritesCalls.remove, 'id', UuidId) id: string) {
-    return this.favorites.remove(caller.id, id);
+  remove(@CurrentUser() caller: Caller, @PathParam(favoritesCalls.remove, 'id', UuidPipe) id: string) {
+    return this.favorites.removeFavorite(caller.id, id);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PageQuery } from '@storysprout/contracts/api/common';
 import type { FavoritesQuery } from '@storysprout/contracts/api/favorites';
 import type { PageSlice } from '../common/paging.js';
-import { Database } from '../database/database.service.js';
+import { DatabaseService } from '../database/database.service.js';
 import type { Transaction } from '../database/transaction.js';
 import { MoreThan } from 'typeorm';
 import { FavoriteEntity } from './favorite.entity.js';
@@ -16,7 +16,7 @@ const COLUMNS = 'f.id, f.story_id AS "storyId", f.category, f.notes, f.created_a
 
 @Injectable()
 export class FavoritesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: DatabaseService) {}
 
   async insert(tx: Transaction, favorite: Omit<FavoriteEntity, 'user' | 'story'>): Promise<void> {
     await this.database.manager(tx).insert(FavoriteEntity, favorite);
@@ -28,7 +28,7 @@ export class FavoritesRepository {
   }
 
   /** A user's favourite, by its own id or its story's. */
-  find(userId: string, id: string): Promise<FavoriteRow | null> {
+  findByIdOrStory(userId: string, id: string): Promise<FavoriteRow | null> {
     return this.database.manager().findOneBy(FavoriteEntity, [
       { userId, id },
       { userId, storyId: id },
@@ -48,7 +48,7 @@ export class FavoritesRepository {
   }
 
   /** A page of a user's favourites, newest first. */
-  async page(userId: string, { fromEnd, offset, take }: PageSlice): Promise<FavoriteRow[]> {
+  async findPage(userId: string, { fromEnd, offset, take }: PageSlice): Promise<FavoriteRow[]> {
     if (take === 0) return [];
     const rows = await this.query<FavoriteRow>(
       `SELECT ${COLUMNS} FROM favorites f WHERE f.user_id = $1
@@ -62,12 +62,12 @@ export class FavoritesRepository {
    * A page of what a filter leaves of a user's favourites, newest first, and how many it leaves. One statement looks
    * through them once for both: bench/list-pages.mjs.
    */
-  async found(
+  async searchPage(
     userId: string,
     filter: FavoriteFilter,
     { page, limit }: PageQuery,
   ): Promise<{ rows: FavoriteRow[]; total: number }> {
-    const { where, values } = filtered(userId, filter);
+    const { where, values } = buildFilter(userId, filter);
     const rows = await this.query<FavoriteRow & { total: number }>(
       `WITH found AS MATERIALIZED (SELECT f.id ${where}),
          page AS (SELECT id FROM found ORDER BY id DESC OFFSET $${values.length + 1} LIMIT $${values.length + 2})
@@ -80,7 +80,7 @@ export class FavoritesRepository {
   }
 
   /** For the export: whole rows of a user's, by id from after the given one on. */
-  stored(userId: string, afterId: string, limit: number): Promise<FavoriteEntity[]> {
+  listForExport(userId: string, afterId: string, limit: number): Promise<FavoriteEntity[]> {
     return this.database.manager().find(FavoriteEntity, {
       where: { userId, id: MoreThan(afterId) },
       order: { id: 'ASC' },
@@ -110,7 +110,7 @@ export class FavoritesRepository {
   }
 
   /** The categories that a user has used, with their numbers, the commonest first. */
-  categories(userId: string): Promise<{ name: string; count: number }[]> {
+  countCategories(userId: string): Promise<{ name: string; count: number }[]> {
     return this.query(
       `SELECT category AS name, count(*)::int AS count FROM favorites
        WHERE user_id = $1 AND category <> '' GROUP BY category ORDER BY count DESC, name`,
@@ -127,7 +127,7 @@ export class FavoritesRepository {
  * From and where of a list. A story that the user may not see now is found by nothing of its own: neither grade nor theme
  * may show through.
  */
-function filtered(
+function buildFilter(
   userId: string,
   { category, grade, q }: FavoriteFilter,
 ): { where: string; values: unknown[] } {

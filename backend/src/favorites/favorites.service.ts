@@ -4,7 +4,7 @@ import type { Favorite, FavoriteBody, FavoritesQuery } from '@storysprout/contra
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../common/errors/app-error.js';
 import { paginate, slicePage } from '../common/paging.js';
-import { Database } from '../database/database.service.js';
+import { DatabaseService } from '../database/database.service.js';
 import type { Transaction } from '../database/transaction.js';
 import { StoriesService } from '../stories/stories.service.js';
 import { UsersService } from '../users/users.service.js';
@@ -19,20 +19,20 @@ export class FavoritesService {
     private readonly favorites: FavoritesRepository,
     private readonly stories: StoriesService,
     private readonly users: UsersService,
-    private readonly database: Database,
+    private readonly database: DatabaseService,
   ) {}
 
   /**
    * Favourites a story that the caller may see; a second time answers the favourite that is there, unchanged.
    * @throws AppError NOT_FOUND, or FORBIDDEN for somebody else's that is not shared
    */
-  async add(
+  async addFavorite(
     userId: string,
     storyId: string,
     { category = '', notes = '' }: FavoriteBody,
   ): Promise<{ favorite: Favorite; added: boolean }> {
-    const { row, added } = await this.database.run(async (tx) => {
-      await this.stories.lockVisible(tx, userId, storyId);
+    const { row, added } = await this.database.runTransaction(async (tx) => {
+      await this.stories.lockReadable(tx, userId, storyId);
       const existing = await this.favorites.findByStory(userId, storyId, tx);
       if (existing) return { row: existing, added: false };
       const favorite = { id: uuidv7(), userId, storyId, category, notes, createdAt: new Date() };
@@ -41,14 +41,14 @@ export class FavoritesService {
       await this.stories.addToFavoritesCounts(tx, [storyId], 1);
       return { row: favorite, added: true };
     });
-    return { favorite: await this.withStory(userId, row), added };
+    return { favorite: await this.loadWithStory(userId, row), added };
   }
 
   /** Removes a favourite, by its id or its story's. @throws AppError NOT_FOUND */
-  async remove(userId: string, id: string): Promise<null> {
-    const favorite = await this.mustFind(userId, id);
-    const removed = await this.database.run(async (tx) => {
-      if (!(await this.stories.lock(tx, favorite.storyId))) return false;
+  async removeFavorite(userId: string, id: string): Promise<null> {
+    const favorite = await this.getOwned(userId, id);
+    const removed = await this.database.runTransaction(async (tx) => {
+      if (!(await this.stories.lockStory(tx, favorite.storyId))) return false;
       if (!(await this.favorites.delete(tx, userId, favorite.id))) return false;
       await this.stories.addToFavoritesCounts(tx, [favorite.storyId], -1);
       await this.users.adjustCounters(tx, userId, { favorites: -1 });
@@ -59,24 +59,24 @@ export class FavoritesService {
   }
 
   /** Changes what is given of category and notes. @throws AppError NOT_FOUND */
-  async update(userId: string, id: string, { category, notes }: FavoriteBody): Promise<Favorite> {
-    const favorite = await this.mustFind(userId, id);
+  async updateFavorite(userId: string, id: string, { category, notes }: FavoriteBody): Promise<Favorite> {
+    const favorite = await this.getOwned(userId, id);
     const changes = { ...(category !== undefined && { category }), ...(notes !== undefined && { notes }) };
     const changed = Object.keys(changes).length > 0;
     if (changed && !(await this.favorites.update(userId, favorite.id, changes))) throw AppError.notFound();
-    return this.withStory(userId, { ...favorite, ...changes });
+    return this.loadWithStory(userId, { ...favorite, ...changes });
   }
 
   /** A page of the caller's favourites, newest first. One whose story is hidden now keeps its place. */
-  async list(
+  async listFavorites(
     userId: string,
     { page, limit, ...filter }: FavoritesQuery,
   ): Promise<{ favorites: Favorite[]; pagination: Pagination }> {
     const isFiltered = Boolean(filter.category || filter.q) || filter.grade !== undefined;
     const { rows, total } = isFiltered
-      ? await this.favorites.found(userId, filter, { page, limit })
-      : await this.wholePage(userId, { page, limit });
-    const stories = await this.stories.visibleSummaries(
+      ? await this.favorites.searchPage(userId, filter, { page, limit })
+      : await this.findUnfilteredPage(userId, { page, limit });
+    const stories = await this.stories.findReadableSummaries(
       userId,
       rows.map(({ storyId }) => storyId),
     );
@@ -87,8 +87,8 @@ export class FavoritesService {
   }
 
   /** For the export: rows of a user's as they are stored, by id from after the given one on. */
-  stored(userId: string, afterId: string, limit: number): Promise<FavoriteEntity[]> {
-    return this.favorites.stored(userId, afterId, limit);
+  listForExport(userId: string, afterId: string, limit: number): Promise<FavoriteEntity[]> {
+    return this.favorites.listForExport(userId, afterId, limit);
   }
 
   /** The number of favourites of the stories by user, of users who have any. */
@@ -102,29 +102,32 @@ export class FavoritesService {
   }
 
   /** The categories that the caller uses, with their numbers. */
-  async categories(userId: string): Promise<{ categories: { name: string; count: number }[] }> {
-    return { categories: await this.favorites.categories(userId) };
+  async listCategories(userId: string): Promise<{ categories: { name: string; count: number }[] }> {
+    return { categories: await this.favorites.countCategories(userId) };
   }
 
   /** Whether the caller has favourited a story; an unknown one is not favourited. */
-  async check(userId: string, storyId: string): Promise<{ isFavorited: boolean; favoriteId: string | null }> {
+  async checkFavorite(
+    userId: string,
+    storyId: string,
+  ): Promise<{ isFavorited: boolean; favoriteId: string | null }> {
     const favorite = await this.favorites.findByStory(userId, storyId);
     return { isFavorited: favorite !== null, favoriteId: favorite?.id ?? null };
   }
 
-  private async wholePage(userId: string, { page, limit }: PageQuery) {
-    const { favorites: total } = await this.users.counts(userId);
-    return { rows: await this.favorites.page(userId, slicePage(page, limit, total)), total };
+  private async findUnfilteredPage(userId: string, { page, limit }: PageQuery) {
+    const { favorites: total } = await this.users.getCounts(userId);
+    return { rows: await this.favorites.findPage(userId, slicePage(page, limit, total)), total };
   }
 
-  private async mustFind(userId: string, id: string): Promise<FavoriteRow> {
-    const favorite = await this.favorites.find(userId, id);
+  private async getOwned(userId: string, id: string): Promise<FavoriteRow> {
+    const favorite = await this.favorites.findByIdOrStory(userId, id);
     if (!favorite) throw AppError.notFound();
     return favorite;
   }
 
-  private async withStory(userId: string, row: FavoriteRow): Promise<Favorite> {
-    const stories = await this.stories.visibleSummaries(userId, [row.storyId]);
+  private async loadWithStory(userId: string, row: FavoriteRow): Promise<Favorite> {
+    const stories = await this.stories.findReadableSummaries(userId, [row.storyId]);
     return toFavorite(row, stories.get(row.storyId));
   }
 }

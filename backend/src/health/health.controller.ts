@@ -14,6 +14,6 @@ export class HealthController {
 
   @Endpoint(healthCalls.ready)
   ready() {
-    return this.health.ready();
+    return this.health.checkReady();
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/errors/app-error.js';
 import { Lifecycle } from '../common/lifecycle.js';
-import { Database } from '../database/database.service.js';
+import { DatabaseService } from '../database/database.service.js';
 
 /** A probe that waits longer has its answer. */
 const DATABASE_TIMEOUT_MS = 3_000;
@@ -9,12 +9,12 @@ const DATABASE_TIMEOUT_MS = 3_000;
 @Injectable()
 export class HealthService {
   constructor(
-    private readonly database: Database,
+    private readonly database: DatabaseService,
     private readonly lifecycle: Lifecycle,
   ) {}
 
   /** Ready to be sent requests: the database answers and nobody has asked this process to stop. Else 503. */
-  async ready(): Promise<{ status: 'ok' }> {
+  async checkReady(): Promise<{ status: 'ok' }> {
     if (this.lifecycle.stopping) throw AppError.unavailable(10);
     let timer: NodeJS.Timeout | undefined;
     const tooSlow = new Promise<never>((_, reject) => {

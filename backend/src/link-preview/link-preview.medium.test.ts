@@ -8,7 +8,7 @@ import { StoriesRepository } from '../stories/stories.repository.js';
 import { createTestApp, registerUser, type TestApp } from '../testing/create-test-app.js';
 import { readPng } from '../testing/read-png.js';
 import { seedStories } from '../testing/seed-stories.js';
-import { CoverPictures } from './cover-image.service.js';
+import { CoverImageService } from './cover-image.service.js';
 
 const ORIGIN = 'https://stories.example.org';
 const UNKNOWN = '01900000-0000-7000-8000-000000000000';
@@ -34,7 +34,7 @@ beforeAll(async () => {
           siteDirectory: site,
           remotesUrl: '/remotes.json',
           onRefused: () => {},
-          aboutPage: (path) => previews.of(path),
+          findMetadata: (path) => previews.findMetadata(path),
         }),
     },
   );
@@ -186,7 +186,7 @@ describe('the plain page stands', () => {
     `/x/${UNKNOWN}`,
     "/story/' or 1=1 --",
   ])('for %s', async (path) => {
-    const asked = jest.spyOn(repository(), 'introduction');
+    const asked = jest.spyOn(repository(), 'findSharedText');
     const { title } = headOf(await page(path));
     expect(title).toBe('故事芽 StorySprout');
     expect(asked).not.toHaveBeenCalled();
@@ -202,7 +202,7 @@ describe('the plain page stands', () => {
 
   it('while the database is away, or does not answer in time', async () => {
     await share();
-    const introduction = jest.spyOn(repository(), 'introduction');
+    const introduction = jest.spyOn(repository(), 'findSharedText');
     introduction.mockRejectedValueOnce(away());
     expect(await page()).toBe(await plain());
     introduction.mockReturnValueOnce(new Promise(() => {}));
@@ -259,7 +259,7 @@ describe('the picture of a shared story', () => {
 
   it('is painted once for a class of 50 that opens the link', async () => {
     await share();
-    const render = jest.spyOn(app.nest.get(CoverPictures, { strict: false }), 'render');
+    const render = jest.spyOn(app.nest.get(CoverImageService, { strict: false }), 'renderPng');
     const replies = await Promise.all(Array.from({ length: 50 }, () => picture()));
     expect(replies.map(({ status }) => status)).toEqual(Array(50).fill(200));
     const sums = await Promise.all(
@@ -276,7 +276,7 @@ describe('the picture of a shared story', () => {
 
   it('is 503 while the database is away, and there again afterwards', async () => {
     await share();
-    jest.spyOn(repository(), 'introduction').mockRejectedValueOnce(away());
+    jest.spyOn(repository(), 'findSharedText').mockRejectedValueOnce(away());
     const reply = await picture();
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await reply.json()).toMatchObject({ success: false, code: 'UNAVAILABLE' });

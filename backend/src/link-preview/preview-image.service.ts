@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { ConcurrencyLimiter } from '../common/async/concurrency-limiter.js';
 import { PromiseCache } from '../common/async/promise-cache.js';
 import { SharingService } from '../stories/sharing/sharing.service.js';
-import { CoverPictures } from './cover-image.service.js';
+import { CoverImageService } from './cover-image.service.js';
 
 /** Of Node's four threads, which passwords and files need too. */
 const CONCURRENCY = 2;
@@ -11,40 +11,40 @@ const CONCURRENCY = 2;
 const MAX_QUEUED = 60;
 /** Some 80 KB each. */
 const CACHE_SIZE = 40;
-const RETRY_WHILE_FULL = 5;
+const RETRY_AFTER_SECONDS = 5;
 
 /** The picture of a shared story. */
-export interface PreviewPicture {
+export interface PreviewImage {
   /** Changes with the picture. */
-  tag: string;
+  etag: string;
   /** @throws AppError UNAVAILABLE while too many are waiting to be painted */
-  png(): Promise<Buffer>;
+  renderPng(): Promise<Buffer>;
 }
 
 /** The pictures behind the addresses under `/preview/`. */
 @Injectable()
-export class PreviewPictures {
+export class PreviewImageService {
   private readonly limiter = new ConcurrencyLimiter({
     concurrency: CONCURRENCY,
     maxQueued: MAX_QUEUED,
-    retryAfter: RETRY_WHILE_FULL,
+    retryAfter: RETRY_AFTER_SECONDS,
   });
   private readonly cache = new PromiseCache<Buffer>(CACHE_SIZE);
 
   constructor(
     private readonly sharing: SharingService,
-    private readonly covers: CoverPictures,
+    private readonly covers: CoverImageService,
   ) {}
 
   /** The picture of a story; undefined while it is not shared. Looked up each time, so that it ends with the sharing. */
-  async open(id: string): Promise<PreviewPicture | undefined> {
-    const story = await this.sharing.introduce(id);
+  async findImage(id: string): Promise<PreviewImage | undefined> {
+    const story = await this.sharing.findSharedText(id);
     if (!story) return undefined;
-    const svg = this.covers.draw(story.theme, id);
+    const svg = this.covers.drawSvg(story.theme, id);
     const tag = createHash('sha256').update(svg).digest('base64url').slice(0, 22);
     return {
-      tag,
-      png: () => this.cache.getOrCreate(tag, () => this.limiter.run(() => this.covers.render(svg))),
+      etag: tag,
+      renderPng: () => this.cache.getOrCreate(tag, () => this.limiter.run(() => this.covers.renderPng(svg))),
     };
   }
 }

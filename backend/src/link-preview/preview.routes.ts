@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { answerError } from '../common/errors/error.filter.js';
-import { readUuid } from '../common/http/uuid.pipe.js';
-import { PICTURE } from './cover-image.service.js';
-import type { PreviewPictures } from './preview-image.service.js';
+import { sendError } from '../common/errors/error.filter.js';
+import { parseUuid } from '../common/http/uuid.pipe.js';
+import { COVER_IMAGE } from './cover-image.service.js';
+import type { PreviewImageService } from './preview-image.service.js';
 
 /** Serves the pictures that chats show beside a link: beside `/api`, without a token. */
-export function registerPreviews(server: FastifyInstance, pictures: PreviewPictures): void {
+export function registerPreviewRoutes(server: FastifyInstance, pictures: PreviewImageService): void {
   server.route<{ Params: { file: string } }>({
     method: ['GET', 'HEAD'],
     // Nest's own is set too late for what is served beside it.
-    errorHandler: (error, request, reply) => answerError(error, request, reply),
+    errorHandler: (error, request, reply) => sendError(error, request, reply),
     url: '/preview/:file',
     handler: async (request, reply) => {
-      const id = readUuid(/^(.+)\.png$/.exec(request.params.file)?.[1]);
-      const picture = id && (await pictures.open(id));
+      const id = parseUuid(/^(.+)\.png$/.exec(request.params.file)?.[1]);
+      const picture = id && (await pictures.findImage(id));
       if (!picture) return reply.callNotFound();
-      const etag = `"${picture.tag}"`;
+      const etag = `"${picture.etag}"`;
       void reply.headers({
         // Asked again before every use: what is no longer shared is not shown once more from a cache.
         'cache-control': 'private, no-cache',
@@ -25,7 +25,7 @@ export function registerPreviews(server: FastifyInstance, pictures: PreviewPictu
       });
       const known = request.headers['if-none-match']?.split(',') ?? [];
       if (known.some((one) => one.trim().replace(/^W\//, '') === etag)) return reply.status(304).send();
-      return reply.type(PICTURE.type).send(await picture.png());
+      return reply.type(COVER_IMAGE.type).send(await picture.renderPng());
     },
   });
 }

@@ -16,23 +16,23 @@ const DATA_FILE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-coun
  * installation, every address is unknown, which DEFAULT_REGION answers.
  */
 @Injectable()
-export class CountryDatabase {
-  private readonly reader = this.open();
+export class CountryLookupService {
+  private readonly reader = this.openReader();
 
   /** ISO 3166 code of the country of an address; undefined for a private, unknown or malformed one. */
-  async countryOf(address: string | null | undefined): Promise<string | undefined> {
+  async findCountry(address: string | null | undefined): Promise<string | undefined> {
     const known = publicAddress(address);
     if (!known) return undefined;
     const row = (await this.reader)?.get(known) as CountryRow | null | undefined;
     return row?.country_code;
   }
 
-  private async open(): Promise<Reader<CountryResponse> | undefined> {
+  private async openReader(): Promise<Reader<CountryResponse> | undefined> {
     try {
       const file = createRequire(import.meta.url).resolve(DATA_FILE);
       return new Reader<CountryResponse>(await readFile(file));
     } catch (error) {
-      new Logger(CountryDatabase.name).error(error);
+      new Logger(CountryLookupService.name).error(error);
       return undefined;
     }
   }

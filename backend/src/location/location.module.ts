@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { CountryDatabase } from './country-lookup.service.js';
+import { CountryLookupService } from './country-lookup.service.js';
 import { LocationController } from './location.controller.js';
 import { LocationService } from './location.service.js';
 
 @Module({
   controllers: [LocationController],
-  providers: [CountryDatabase, LocationService],
+  providers: [CountryLookupService, LocationService],
   exports: [LocationService],
 })
 export class LocationModule {}

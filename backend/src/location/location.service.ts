@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Location } from '@storysprout/contracts/api/location';
 import type { Region } from '@storysprout/contracts/rules';
 import { SETTINGS, type Settings } from '../config/settings.js';
-import { CountryDatabase } from './country-lookup.service.js';
+import { CountryLookupService } from './country-lookup.service.js';
 
 /** Mainland China. HK and MO have codes, networks and providers of their own, so they count as global. */
 const CHINA = 'CN';
@@ -16,13 +16,13 @@ const UNKNOWN: Record<Region, Pick<Location, 'country' | 'countryCode'>> = {
 @Injectable()
 export class LocationService {
   constructor(
-    private readonly countries: CountryDatabase,
+    private readonly countries: CountryLookupService,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'defaultRegion'>,
   ) {}
 
   /** The country of the address given, else of the caller's own, else what DEFAULT_REGION says. */
   async locate(given: string | null | undefined, own: string): Promise<Location> {
-    const code = (await this.countries.countryOf(given)) ?? (await this.countries.countryOf(own));
+    const code = (await this.countries.findCountry(given)) ?? (await this.countries.findCountry(own));
     const place = code
       ? { country: COUNTRY_NAMES.of(code) ?? code, countryCode: code }
       : UNKNOWN[this.settings.defaultRegion];
@@ -30,12 +30,12 @@ export class LocationService {
   }
 
   /** ISO 3166 code of the country of an address; undefined for one that tells nothing. */
-  countryOf(address: string): Promise<string | undefined> {
-    return this.countries.countryOf(address);
+  findCountry(address: string): Promise<string | undefined> {
+    return this.countries.findCountry(address);
   }
 
   /** The region whose logins, providers and voices a caller at this address gets. */
-  async regionOf(address: string): Promise<Region> {
+  async regionFor(address: string): Promise<Region> {
     const { isChina } = await this.locate(undefined, address);
     return isChina ? 'china' : 'global';
   }

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Mailer } from './mail.service.js';
+import { MailService } from './mail.service.js';
 
-@Module({ providers: [Mailer], exports: [Mailer] })
+@Module({ providers: [MailService], exports: [MailService] })
 export class MailModule {}

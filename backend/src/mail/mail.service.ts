@@ -5,10 +5,10 @@ import { AppError } from '../common/errors/app-error.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
 
 /** Milliseconds that a mail server may be silent for. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Milliseconds. The answer is out by then: work for a mail would hold it up, and so tell that there is one. */
-const HEAD_START_MS = 50;
+const DELAY_MS = 50;
 
 export interface Mail {
   subject: string;
@@ -18,8 +18,8 @@ export interface Mail {
 
 /** Sends mails beside requests: nobody waits for a mail server, and no answer's time tells whether there was a mail. */
 @Injectable()
-export class Mailer implements OnApplicationShutdown {
-  private readonly log = new Logger(Mailer.name);
+export class MailService implements OnApplicationShutdown {
+  private readonly log = new Logger(MailService.name);
   private readonly transport: Transporter | undefined;
   private readonly sending = new Set<Promise<void>>();
 
@@ -29,13 +29,13 @@ export class Mailer implements OnApplicationShutdown {
         url: settings.mail.smtpUrl,
         pool: true,
         maxConnections: 2,
-        ...PATIENCE,
+        ...TIMEOUTS,
       });
     }
   }
 
   /** @throws AppError NOT_CONFIGURED without a mail server */
-  mustBeConfigured(): void {
+  assertConfigured(): void {
     if (!this.transport) throw new AppError('NOT_CONFIGURED', 'Mail is not configured here');
   }
 
@@ -44,24 +44,24 @@ export class Mailer implements OnApplicationShutdown {
   }
 
   /** Sends a mail that is made meanwhile; none where it comes out as null. A failure is logged and goes no further. */
-  send(to: string, make: () => Promise<Mail | null>): void {
+  sendMail(to: string, make: () => Promise<Mail | null>): void {
     const sent = this.deliver(to, make).finally(() => this.sending.delete(sent));
     this.sending.add(sent);
   }
 
   /** Waits for the mails that are under way. */
-  async idle(): Promise<void> {
+  async waitUntilSent(): Promise<void> {
     await Promise.all(this.sending);
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.idle();
+    await this.waitUntilSent();
     this.transport?.close();
   }
 
   private async deliver(to: string, make: () => Promise<Mail | null>): Promise<void> {
     try {
-      await sleep(HEAD_START_MS);
+      await sleep(DELAY_MS);
       const mail = await make();
       if (mail) await this.transport?.sendMail({ from: this.settings.mail?.from, to, ...mail });
     } catch (error) {

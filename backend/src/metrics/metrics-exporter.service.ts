@@ -2,15 +2,15 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics } from 'prom-client';
 import { SETTINGS, type Settings } from '../config/settings.js';
-import { Metrics } from './metrics.service.js';
+import { MetricsService } from './metrics.service.js';
 
 /** Serves `/metrics` for Prometheus on METRICS_PORT of HOST, apart from what pupils reach; nothing where it is unset. */
 @Injectable()
-export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
+export class MetricsExporterService implements OnApplicationBootstrap, OnApplicationShutdown {
   private server: Server | undefined;
 
   constructor(
-    private readonly metrics: Metrics,
+    private readonly metrics: MetricsService,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'metricsPort' | 'host'>,
   ) {}
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { createTestApp, registerUser, type TestApp } from '../testing/create-test-app.js';
-import { Metrics } from './metrics.service.js';
+import { MetricsService } from './metrics.service.js';
 
 let app: TestApp;
 let port: number;
@@ -34,7 +34,7 @@ describe('metrics', () => {
   });
 
   it('count what the application counts', async () => {
-    app.nest.get(Metrics).aiRequests.inc({ provider: 'global', outcome: 'ok' }, 3);
+    app.nest.get(MetricsService).aiRequests.inc({ provider: 'global', outcome: 'ok' }, 3);
     expect(await scrape()).toContain('storysprout_ai_requests_total{provider="global",outcome="ok"} 3');
   });
 

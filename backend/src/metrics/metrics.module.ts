@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
-import { MetricsServer } from './metrics-exporter.service.js';
-import { Metrics } from './metrics.service.js';
+import { MetricsExporterService } from './metrics-exporter.service.js';
+import { MetricsService } from './metrics.service.js';
 
-/** Gives every module `Metrics` to count with. */
+/** Gives every module the `MetricsService`. */
 @Global()
-@Module({ providers: [Metrics, MetricsServer], exports: [Metrics] })
+@Module({ providers: [MetricsService, MetricsExporterService], exports: [MetricsService] })
 export class MetricsModule {}

@@ -5,11 +5,11 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 type Provider = 'provider';
 
 /** Seconds of what a pupil waits for. */
-const WAITING_SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 20, 30, 45, 60, 90];
+const DURATION_BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 20, 30, 45, 60, 90];
 
 /** What this process counts for its operator. Labels hold names of providers and outcomes, never anything of a pupil. */
 @Injectable()
-export class Metrics {
+export class MetricsService {
   /** Of this application alone: a test boots several in one process. */
   readonly registry = new Registry();
 
@@ -20,7 +20,7 @@ export class Metrics {
   readonly aiRequestSeconds = this.histogram(
     'ai_request_seconds',
     'Duration of requests to AI providers',
-    WAITING_SECONDS,
+    DURATION_BUCKETS,
     ['provider'],
   );
   readonly aiTokens = this.counter('ai_tokens_total', 'Tokens as the providers count them', [
@@ -44,7 +44,7 @@ export class Metrics {
   readonly generationSeconds = this.histogram(
     'generation_seconds',
     'Duration of generations, until checked',
-    WAITING_SECONDS,
+    DURATION_BUCKETS,
     ['writer'],
   );
   readonly storyDrafts = this.histogram(
@@ -61,7 +61,7 @@ export class Metrics {
   readonly narrationSeconds = this.histogram(
     'narration_seconds',
     'Duration of narrations that succeeded, until they are encoded',
-    WAITING_SECONDS,
+    DURATION_BUCKETS,
     ['provider'],
   );
   readonly speechRequests = this.counter('speech_requests_total', 'Requests to voice services', [

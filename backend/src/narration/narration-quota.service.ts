@@ -24,17 +24,17 @@ export class NarrationQuotaService {
   async runWithinQuota<T>(userId: string, task: () => Promise<T>): Promise<T> {
     // Longer than any narration takes: releases the slot of a process that crashed.
     const ttl = this.settings.narrationTimeoutMs + MINUTE_MS;
-    const slot = await this.shared.acquire(`narrating:${userId}`, ttl, NARRATION_QUOTA.concurrent);
+    const slot = await this.shared.acquireLease(`narrating:${userId}`, ttl, NARRATION_QUOTA.concurrent);
     if (!slot) throw tooMany('Other narrations are being made', RETRY_WHILE_IN_PROGRESS);
     const minute = `narrations-minute:${userId}`;
     try {
       if (this.settings.rateLimits) {
-        const { count, endsInMs } = await this.shared.hit(minute, MINUTE_MS);
+        const { count, endsInMs } = await this.shared.countHit(minute, MINUTE_MS);
         if (count > NARRATION_QUOTA.perMinute) throw tooMany('Too many narrations for now', endsInMs / 1000);
       }
       return await task();
     } catch (error) {
-      if (this.settings.rateLimits) await this.shared.giveBack(minute);
+      if (this.settings.rateLimits) await this.shared.undoHit(minute);
       throw error;
     } finally {
       await slot.release();

@@ -6,7 +6,7 @@ import type { Region } from '@storysprout/contracts/rules';
 import { AudioUrlService } from '../audio/audio-url.service.js';
 import { AudioStore } from '../audio/audio.store.js';
 import { AppError } from '../common/errors/app-error.js';
-import { Database } from '../database/database.service.js';
+import { DatabaseService } from '../database/database.service.js';
 import type { Transaction } from '../database/transaction.js';
 import { StoriesService } from '../stories/stories.service.js';
 import { UsersService } from '../users/users.service.js';
@@ -52,13 +52,13 @@ export class NarrationService {
     private readonly narrators: NarratorRegistry,
     private readonly audioUrls: AudioUrlService,
     private readonly store: AudioStore,
-    private readonly database: Database,
+    private readonly database: DatabaseService,
   ) {}
 
   /** Narrates a story that the caller may read, or returns its stored narration. */
   async narrate(userId: string, storyId: string, body: NarrateBody): Promise<Audio> {
     const sentences = await this.stories.readSentences(userId, storyId);
-    const profile = await this.users.profile(userId);
+    const profile = await this.users.getProfile(userId);
     const voice = parseVoice(body.voice) ?? preferredVoice(profile);
     const speed = Math.round(body.speed * 100) / 100;
     const request = { storyId, sentences, voice, speed, region: profile.region };
@@ -128,9 +128,9 @@ export class NarrationService {
     { storyId, voice, speed, file }: NarrationJob,
     audio: SynthesizedAudio,
   ): Promise<string[]> {
-    return this.database.run(async (tx) => {
+    return this.database.runTransaction(async (tx) => {
       // Deleting a story locks it too: either this finds the story gone, or the deletion finds this file.
-      if (!(await this.stories.lock(tx, storyId))) throw AppError.notFound();
+      if (!(await this.stories.lockStory(tx, storyId))) throw AppError.notFound();
       const narration = { id: uuidv7(), storyId, file, voice, speed, ...audio, askedAt: new Date() };
       await this.narrations.insertNarration(tx, narration);
       return this.narrations.deleteSurplus(tx, storyId, MAX_PER_STORY);

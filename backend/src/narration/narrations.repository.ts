@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Any, In, MoreThan } from 'typeorm';
-import { Database } from '../database/database.service.js';
+import { DatabaseService } from '../database/database.service.js';
 import type { Transaction } from '../database/transaction.js';
 import { NarrationEntity } from './narration.entity.js';
 
@@ -20,7 +20,7 @@ const CURRENT_FIRST = { ownerAskedAt: { direction: 'DESC', nulls: 'LAST' }, aske
 
 @Injectable()
 export class NarrationsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: DatabaseService) {}
 
   findByFile(file: string): Promise<NarrationEntity | null> {
     return this.database.manager().findOneBy(NarrationEntity, { file });
@@ -32,7 +32,7 @@ export class NarrationsRepository {
   }
 
   async findForServing(id: string): Promise<ServedNarration | null> {
-    const rows = await this.database.prepared<ServedNarration>(
+    const rows = await this.database.queryPrepared<ServedNarration>(
       'served-narration',
       'SELECT id, story_id AS "storyId", file, bytes FROM narrations WHERE id = $1',
       [id],

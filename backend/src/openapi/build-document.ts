@@ -1,6 +1,6 @@
 import { API_CALLS } from '@storysprout/contracts/api/calls';
 import { errorEnvelopeSchema } from '@storysprout/contracts/api/error';
-import { describeCall, schemaOf, type Json } from './describe-call.js';
+import { describeCall, toJsonSchema, type Json } from './describe-call.js';
 
 /** The API as an OpenAPI 3.1 document, made from the contract's call tables: the schemas that also validate. */
 export function buildDocument() {
@@ -18,7 +18,7 @@ export function buildDocument() {
     tags: Object.keys(API_CALLS).map((name) => ({ name })),
     paths,
     components: {
-      schemas: { Error: schemaOf(errorEnvelopeSchema, 'output') },
+      schemas: { Error: toJsonSchema(errorEnvelopeSchema, 'output') },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };

@@ -7,8 +7,8 @@ import { z } from 'zod';
 export type Json = Record<string, unknown>;
 
 /** What may fail in any call, by what it consists of. */
-const ERRORS_OF_ALL: readonly ErrorCode[] = ['RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'];
-const ERRORS_OF_BODIES: readonly ErrorCode[] = [
+const COMMON_ERRORS: readonly ErrorCode[] = ['RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'];
+const BODY_ERRORS: readonly ErrorCode[] = [
   'VALIDATION_FAILED',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
@@ -16,7 +16,7 @@ const ERRORS_OF_BODIES: readonly ErrorCode[] = [
 const WITH_RETRY_AFTER = new Set([423, 429, 503]);
 
 /** JSON Schema 2020-12, as OpenAPI 3.1 takes it. `input`: as it is sent, before defaults and transforms. */
-export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const {
     $schema: _,
     '~standard': __,
@@ -26,13 +26,13 @@ export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
 }
 
 /** Every code that a call may fail with. */
-export function errorsOf(call: Call): ErrorCode[] {
-  const codes = new Set<ErrorCode>([...(call.errors ?? []), ...ERRORS_OF_ALL]);
+export function listErrorCodes(call: Call): ErrorCode[] {
+  const codes = new Set<ErrorCode>([...(call.errors ?? []), ...COMMON_ERRORS]);
   if (call.access === 'user') codes.add('UNAUTHENTICATED');
   if (call.path.includes('{'))
     for (const code of ['NOT_FOUND', 'VALIDATION_FAILED'] as const) codes.add(code);
   if (call.query) codes.add('VALIDATION_FAILED');
-  if (call.method !== 'GET') for (const code of ERRORS_OF_BODIES) codes.add(code);
+  if (call.method !== 'GET') for (const code of BODY_ERRORS) codes.add(code);
   return [...codes];
 }
 
@@ -47,7 +47,7 @@ export function describeCall(area: string, name: string, call: Call): Json {
     ...(call.body && {
       requestBody: {
         required: !call.body.safeParse(undefined).success,
-        content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
+        content: { 'application/json': { schema: toJsonSchema(call.body, 'input') } },
       },
     }),
     responses: { ...successes(call), ...failures(call) },
@@ -59,11 +59,11 @@ function pathParameters(call: Call): Json[] {
     name,
     in: 'path',
     required: true,
-    schema: /^id$|Id$/.test(name!) ? schemaOf(idSchema, 'input') : { type: 'string' },
+    schema: /^id$|Id$/.test(name!) ? toJsonSchema(idSchema, 'input') : { type: 'string' },
   }));
 }
 
-const queryFields = (call: Call): Json => (call.query ? schemaOf(call.query, 'input') : {});
+const queryFields = (call: Call): Json => (call.query ? toJsonSchema(call.query, 'input') : {});
 
 /** The fields of an object's schema as parameters, one by one. */
 function parameters(place: 'query', fields: Json): Json[] {
@@ -81,12 +81,12 @@ function headers(call: Call): Json[] {
     name,
     in: 'header',
     required: !schema.safeParse(undefined).success,
-    schema: schemaOf(schema, 'input'),
+    schema: toJsonSchema(schema, 'input'),
   }));
 }
 
 function successes(call: Call): Json {
-  const schema = schemaOf(call.raw ? call.data : successEnvelope(call.data), 'output');
+  const schema = toJsonSchema(call.raw ? call.data : successEnvelope(call.data), 'output');
   const content = {
     [call.html ? 'text/html' : 'application/json']: { schema },
     ...(call.events && { 'text/event-stream': { schema: { type: 'string' } } }),
@@ -96,7 +96,7 @@ function successes(call: Call): Json {
 }
 
 function failures(call: Call): Json {
-  const codes = errorsOf(call);
+  const codes = listErrorCodes(call);
   const statuses = [...new Set(codes.map((code) => ERROR_STATUS[code]))].sort();
   return Object.fromEntries(
     statuses.map((status) => [

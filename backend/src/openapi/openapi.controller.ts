@@ -9,6 +9,6 @@ export class OpenapiController {
 
   @Endpoint(openapiCalls.document)
   document() {
-    return this.openapi.document();
+    return this.openapi.getDocument();
   }
 }

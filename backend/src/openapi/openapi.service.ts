@@ -6,7 +6,7 @@ export class OpenapiService {
   private built: ReturnType<typeof buildDocument> | undefined;
 
   /** Built at the first call: it is the same ever after. */
-  document() {
+  getDocument() {
     this.built ??= buildDocument();
     return this.built;
   }

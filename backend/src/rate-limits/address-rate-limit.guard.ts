@@ -1,13 +1,13 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { RequestLimits } from './rate-limit.service.js';
+import { RateLimitService } from './rate-limit.service.js';
 
 const addressOf = (context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>().ip;
 
 /** Counts a call among the sign-ins of its address, before anything is read of it. */
 @Injectable()
-export class SignInLimit implements CanActivate {
-  constructor(private readonly limits: RequestLimits) {}
+export class SignInRateLimitGuard implements CanActivate {
+  constructor(private readonly limits: RateLimitService) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     await this.limits.countSignIn(addressOf(context));
@@ -17,8 +17,8 @@ export class SignInLimit implements CanActivate {
 
 /** Counts a nonce of an address. */
 @Injectable()
-export class NonceLimit implements CanActivate {
-  constructor(private readonly limits: RequestLimits) {}
+export class NonceRateLimitGuard implements CanActivate {
+  constructor(private readonly limits: RateLimitService) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     await this.limits.countNonce(addressOf(context));
@@ -28,8 +28,8 @@ export class NonceLimit implements CanActivate {
 
 /** Counts a QR code of WeChat of an address. */
 @Injectable()
-export class WechatQrLimit implements CanActivate {
-  constructor(private readonly limits: RequestLimits) {}
+export class WechatQrRateLimitGuard implements CanActivate {
+  constructor(private readonly limits: RateLimitService) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     await this.limits.countWechatQr(addressOf(context));

@@ -18,7 +18,7 @@ const SECOND_MS = 1_000;
 
 /** Counts calls against the limits that hold for the whole API; off with RATE_LIMITS=off. */
 @Injectable()
-export class RequestLimits {
+export class RateLimitService {
   constructor(
     @Inject(SHARED_STATE) private readonly shared: SharedState,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'rateLimits'>,
@@ -56,12 +56,12 @@ export class RequestLimits {
 
   private async count(key: string, limit: number, windowMs = MINUTE_MS): Promise<void> {
     if (!this.settings.rateLimits) return;
-    const { count, endsInMs } = await this.shared.hit(key, windowMs);
-    if (count > limit) throw tooMany(endsInMs);
+    const { count, endsInMs } = await this.shared.countHit(key, windowMs);
+    if (count > limit) throw rateLimited(endsInMs);
   }
 }
 
-function tooMany(endsInMs: number): AppError {
+function rateLimited(endsInMs: number): AppError {
   const retryAfter = Math.max(1, Math.ceil(endsInMs / 1000));
   return new AppError('RATE_LIMITED', 'Too many requests', { retryAfter });
 }

@@ -1,11 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
-import { RequestLimits } from './rate-limit.service.js';
-import { UserLimit } from './user-rate-limit.interceptor.js';
+import { RateLimitService } from './rate-limit.service.js';
+import { UserRateLimitInterceptor } from './user-rate-limit.interceptor.js';
 
 @Global()
 @Module({
-  providers: [RequestLimits, { provide: APP_INTERCEPTOR, useClass: UserLimit }],
-  exports: [RequestLimits],
+  providers: [RateLimitService, { provide: APP_INTERCEPTOR, useClass: UserRateLimitInterceptor }],
+  exports: [RateLimitService],
 })
-export class LimitsModule {}
+export class RateLimitsModule {}

@@ -2,12 +2,12 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import type { Caller } from '../common/http/current-user.js';
-import { RequestLimits } from './rate-limit.service.js';
+import { RateLimitService } from './rate-limit.service.js';
 
 /** Counts a call for whoever the guard found out: interceptors run after guards. */
 @Injectable()
-export class UserLimit implements NestInterceptor {
-  constructor(private readonly limits: RequestLimits) {}
+export class UserRateLimitInterceptor implements NestInterceptor {
+  constructor(private readonly limits: RateLimitService) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const { user } = context.switchToHttp().getRequest<FastifyRequest & { user?: Caller }>();

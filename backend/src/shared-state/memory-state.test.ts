@@ -10,20 +10,20 @@ beforeEach(() => {
 
 describe('counters', () => {
   it('count within their window and start anew after it', async () => {
-    await state.hit('a', 60);
+    await state.countHit('a', 60);
     now += 20;
-    expect(await state.hit('a', 60)).toEqual({ count: 2, endsInMs: 40 });
-    expect(await state.peek('a')).toEqual({ count: 2, endsInMs: 40 });
+    expect(await state.countHit('a', 60)).toEqual({ count: 2, endsInMs: 40 });
+    expect(await state.peekCount('a')).toEqual({ count: 2, endsInMs: 40 });
     now += 40;
-    expect(await state.peek('a')).toEqual({ count: 0, endsInMs: 0 });
-    expect(await state.hit('a', 60)).toEqual({ count: 1, endsInMs: 60 });
+    expect(await state.peekCount('a')).toEqual({ count: 0, endsInMs: 0 });
+    expect(await state.countHit('a', 60)).toEqual({ count: 1, endsInMs: 60 });
   });
 
   it('can be given back, but not below nothing', async () => {
-    await state.hit('a', 60);
-    await state.giveBack('a');
-    await state.giveBack('a');
-    expect((await state.hit('a', 60)).count).toBe(1);
+    await state.countHit('a', 60);
+    await state.undoHit('a');
+    await state.undoHit('a');
+    expect((await state.countHit('a', 60)).count).toBe(1);
   });
 });
 
@@ -37,7 +37,7 @@ describe('values', () => {
 
   it('are taken once', async () => {
     await state.set('ticket', 'x', 60);
-    const taken = await Promise.all([1, 2, 3].map(() => state.take('ticket')));
+    const taken = await Promise.all([1, 2, 3].map(() => state.getAndDelete('ticket')));
     expect(taken.filter((value) => value === 'x')).toHaveLength(1);
   });
 
@@ -52,22 +52,22 @@ describe('values', () => {
 
 describe('leases', () => {
   it('hold as many places as there are, until released or run out', async () => {
-    const first = await state.acquire('work', 60, 2);
-    expect(await state.acquire('work', 60, 2)).toBeDefined();
-    expect(await state.acquire('work', 60, 2)).toBeUndefined();
+    const first = await state.acquireLease('work', 60, 2);
+    expect(await state.acquireLease('work', 60, 2)).toBeDefined();
+    expect(await state.acquireLease('work', 60, 2)).toBeUndefined();
     await first!.release();
-    expect(await state.acquire('work', 60, 2)).toBeDefined();
-    expect(await state.acquire('work', 60, 2)).toBeUndefined();
+    expect(await state.acquireLease('work', 60, 2)).toBeDefined();
+    expect(await state.acquireLease('work', 60, 2)).toBeUndefined();
     now += 60;
-    expect(await state.acquire('work', 60, 2)).toBeDefined();
+    expect(await state.acquireLease('work', 60, 2)).toBeDefined();
   });
 
   it('that have run out cannot free somebody else’s', async () => {
-    const late = await state.acquire('work', 60);
+    const late = await state.acquireLease('work', 60);
     now += 60;
-    await state.acquire('work', 60);
+    await state.acquireLease('work', 60);
     await late!.release();
-    expect(await state.acquire('work', 60)).toBeUndefined();
+    expect(await state.acquireLease('work', 60)).toBeUndefined();
   });
 });
 

@@ -21,18 +21,18 @@ export class MemoryState implements SharedState {
     private readonly now: () => number = Date.now,
   ) {}
 
-  async hit(key: string, windowMs: number): Promise<WindowCount> {
+  async countHit(key: string, windowMs: number): Promise<WindowCount> {
     const entry = this.live(key) ?? this.put(key, { expiresAt: this.now() + windowMs, count: 0, value: '' });
     entry.count += 1;
     return this.windowOf(entry);
   }
 
-  async peek(key: string): Promise<WindowCount> {
+  async peekCount(key: string): Promise<WindowCount> {
     const entry = this.live(key);
     return entry ? this.windowOf(entry) : { count: 0, endsInMs: 0 };
   }
 
-  async giveBack(key: string): Promise<void> {
+  async undoHit(key: string): Promise<void> {
     const entry = this.live(key);
     if (entry && entry.count > 0) entry.count -= 1;
   }
@@ -51,7 +51,7 @@ export class MemoryState implements SharedState {
     return this.live(key)?.value;
   }
 
-  async take(key: string): Promise<string | undefined> {
+  async getAndDelete(key: string): Promise<string | undefined> {
     const entry = this.live(key);
     this.entries.delete(key);
     return entry?.value;
@@ -61,7 +61,7 @@ export class MemoryState implements SharedState {
     this.entries.delete(key);
   }
 
-  async acquire(key: string, ttlMs: number, slots = 1): Promise<Lease | undefined> {
+  async acquireLease(key: string, ttlMs: number, slots = 1): Promise<Lease | undefined> {
     for (let slot = 0; slot < slots; slot += 1) {
       const place = `${key}#${slot}`;
       if (this.live(place)) continue;

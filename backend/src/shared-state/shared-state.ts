@@ -17,11 +17,11 @@ export interface Lease {
  */
 export interface SharedState {
   /** Counts one more event; the first one opens a window of that length. */
-  hit(key: string, windowMs: number): Promise<WindowCount>;
+  countHit(key: string, windowMs: number): Promise<WindowCount>;
   /** The count without adding to it. */
-  peek(key: string): Promise<WindowCount>;
+  peekCount(key: string): Promise<WindowCount>;
   /** Takes one event back, e.g. an allowance whose provider failed. Never below 0. */
-  giveBack(key: string): Promise<void>;
+  undoHit(key: string): Promise<void>;
 
   /** Keeps a value for a time. */
   set(key: string, value: string, ttlMs: number): Promise<void>;
@@ -29,12 +29,12 @@ export interface SharedState {
   setIfAbsent(key: string, value: string, ttlMs: number): Promise<boolean>;
   get(key: string): Promise<string | undefined>;
   /** Reads and removes in one step: of many takers one gets it. */
-  take(key: string): Promise<string | undefined>;
+  getAndDelete(key: string): Promise<string | undefined>;
   /** Forgets a value or a counter. */
   delete(key: string): Promise<void>;
 
   /** One of `slots` places under a name (1: a lock), for at most `ttlMs`; undefined when all are taken. */
-  acquire(key: string, ttlMs: number, slots?: number): Promise<Lease | undefined>;
+  acquireLease(key: string, ttlMs: number, slots?: number): Promise<Lease | undefined>;
 }
 
 export const SHARED_STATE = Symbol('SharedState');

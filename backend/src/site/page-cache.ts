@@ -4,16 +4,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { firstRemoteAt, type RouteRow } from './remote-for-path.js';
-import { type PageAbout, withAbout } from './page-metadata.js';
+import { remoteForPath, type RouteRow } from './remote-for-path.js';
+import { type PageMetadata, insertMetadata } from './page-metadata.js';
 import { renderPage } from './render-page.js';
-import { kindOf, type PageKind, type PagePolicy, type PageReach } from './page-policy.js';
+import { pageKindFor, type PageKind, type PagePolicy, type AllowedSources } from './page-policy.js';
 import type { RegistrySource } from './registry-source.js';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 /** A page made for one answer is compressed while somebody waits for it: a few milliseconds instead of a hundred. */
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -39,11 +39,15 @@ export class PageCache {
     private readonly template: string,
     private readonly routes: readonly RouteRow[],
     private readonly registry: RegistrySource,
-    private readonly reach: PageReach,
+    private readonly reach: AllowedSources,
   ) {}
 
   /** Reads the built shell. Rejects where it has not been built. */
-  static async open(shellDirectory: string, registry: RegistrySource, reach: PageReach): Promise<PageCache> {
+  static async load(
+    shellDirectory: string,
+    registry: RegistrySource,
+    reach: AllowedSources,
+  ): Promise<PageCache> {
     const [template, routes] = await Promise.all([
       readFile(join(shellDirectory, 'index.html'), 'utf8'),
       readFile(join(shellDirectory, 'routes.json'), 'utf8'),
@@ -55,29 +59,33 @@ export class PageCache {
    * The page at a path.
    * @param about what its head tells of; such a page is made for this one answer, as its story may stop being shared
    */
-  async at(path: string, about?: PageAbout): Promise<ServedPage> {
-    const page = await this.cached(path);
-    return about ? pageAbout(page, about) : page;
+  async getPage(path: string, about?: PageMetadata): Promise<ServedPage> {
+    const page = await this.getCachedPage(path);
+    return about ? withMetadata(page, about) : page;
   }
 
-  private async cached(path: string): Promise<CachedPage> {
-    const { registry, etag } = await this.registry.current();
+  private async getCachedPage(path: string): Promise<CachedPage> {
+    const { registry, etag } = await this.registry.getCurrent();
     if (etag !== this.registryTag) {
       this.registryTag = etag;
       this.pages = new Map();
     }
-    const remote = firstRemoteAt(this.routes, path);
-    const kind = kindOf(path);
+    const remote = remoteForPath(this.routes, path);
+    const kind = pageKindFor(path);
     const key = `${kind}:${remote ?? ''}`;
     let page = this.pages.get(key);
     if (!page) {
-      page = this.make(registry, remote, kind);
+      page = this.renderCachedPage(registry, remote, kind);
       this.pages.set(key, page);
     }
     return page;
   }
 
-  private async make(registry: Registry, remote: string | undefined, kind: PageKind): Promise<CachedPage> {
+  private async renderCachedPage(
+    registry: Registry,
+    remote: string | undefined,
+    kind: PageKind,
+  ): Promise<CachedPage> {
     const { html, ...policy } = renderPage(this.template, registry, remote, kind, this.reach);
     const [br, gz] = await Promise.all([compressBrotli(html), compressGzip(html)]);
     const bodies = { br, gzip: gz, identity: Buffer.from(html) };
@@ -86,11 +94,11 @@ export class PageCache {
   }
 }
 
-function pageAbout(page: CachedPage, about: PageAbout): ServedPage {
+function withMetadata(page: CachedPage, about: PageMetadata): ServedPage {
   const { contentSecurityPolicy, crossOriginOpenerPolicy } = page;
-  const html = withAbout(page.html, about);
+  const html = insertMetadata(page.html, about);
   const compress = {
-    br: () => compressBrotli(html, QUICK),
+    br: () => compressBrotli(html, FAST_BROTLI),
     gzip: () => compressGzip(html),
     identity: async () => Buffer.from(html),
   };

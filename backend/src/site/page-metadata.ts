@@ -1,15 +1,15 @@
 /** Between these the built index.html says what the product is; a page about something says that instead. */
-export const ABOUT_MARKS = ['<!--site:about-->', '<!--/site:about-->'] as const;
+export const METADATA_MARKS = ['<!--site:about-->', '<!--/site:about-->'] as const;
 
 const PRODUCT = '故事芽 StorySprout';
 
 /** What a page shows of itself where somebody sends a link to it. */
-export interface PageAbout {
+export interface PageMetadata {
   title: string;
   description: string;
   /** Absolute, as those below. */
   url: string;
-  picture: { url: string; width: number; height: number; type: string };
+  image: { url: string; width: number; height: number; type: string };
 }
 
 const ENTITIES: Record<string, string> = {
@@ -25,7 +25,7 @@ const meta = (kind: 'name' | 'property', key: string, value: string | number): s
   `<meta ${kind}="${key}" content="${escapeHtml(String(value))}" />`;
 
 /** https://ogp.me, which chat apps read; the card of X asks for a name of its own. */
-function tagsOf({ title, description, url, picture }: PageAbout): string {
+function renderTags({ title, description, url, image: picture }: PageMetadata): string {
   return [
     `<title>${escapeHtml(`${title} · ${PRODUCT}`)}</title>`,
     meta('name', 'description', description),
@@ -45,10 +45,10 @@ function tagsOf({ title, description, url, picture }: PageAbout): string {
 }
 
 /** The page with its head telling of this. A page without the marks stays as it is. */
-export function withAbout(html: string, about: PageAbout): string {
-  const [opening, closing] = ABOUT_MARKS;
+export function insertMetadata(html: string, about: PageMetadata): string {
+  const [opening, closing] = METADATA_MARKS;
   const start = html.indexOf(opening);
   const end = html.indexOf(closing, start);
   if (start < 0 || end < 0) return html;
-  return `${html.slice(0, start)}${tagsOf(about)}${html.slice(end + closing.length)}`;
+  return `${html.slice(0, start)}${renderTags(about)}${html.slice(end + closing.length)}`;
 }

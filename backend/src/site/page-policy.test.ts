@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { kindOf, type LoginScripts, policyOf } from './page-policy.js';
+import { pageKindFor, type LoginScripts, policyFor } from './page-policy.js';
 
 const GOOGLE = 'https://accounts.google.com/gsi/client';
 const APPLE = 'https://appleid.cdn-apple.com/appleauth/static/appleid.auth.js';
 
-const directives = (kind: Parameters<typeof policyOf>[0], loginScripts: LoginScripts) =>
+const directives = (kind: Parameters<typeof policyFor>[0], loginScripts: LoginScripts) =>
   Object.fromEntries(
-    policyOf(kind, '{}', { loginScripts })
+    policyFor(kind, '{}', { loginScripts })
       .contentSecurityPolicy.split('; ')
       .map((line) => [line.split(' ')[0]!, line.split(' ').slice(1)]),
   );
-const foreign = (kind: Parameters<typeof policyOf>[0], loginScripts: LoginScripts) =>
+const foreign = (kind: Parameters<typeof policyFor>[0], loginScripts: LoginScripts) =>
   Object.values(directives(kind, loginScripts))
     .flat()
     .filter((source) => source.startsWith('http'));
@@ -47,9 +47,9 @@ it.each(['any', 'popup'] as const)('%s other page knows no provider', (kind) => 
 });
 
 it('the window that comes back from Google keeps the page that opened it, and only that window', () => {
-  expect(policyOf('popup', '{}').crossOriginOpenerPolicy).toBe('unsafe-none');
-  expect(policyOf('login', '{}').crossOriginOpenerPolicy).toBe('same-origin-allow-popups');
-  expect(policyOf('any', '{}').crossOriginOpenerPolicy).toBe('same-origin-allow-popups');
+  expect(policyFor('popup', '{}').crossOriginOpenerPolicy).toBe('unsafe-none');
+  expect(policyFor('login', '{}').crossOriginOpenerPolicy).toBe('same-origin-allow-popups');
+  expect(policyFor('any', '{}').crossOriginOpenerPolicy).toBe('same-origin-allow-popups');
 });
 
 it.each([
@@ -59,5 +59,5 @@ it.each([
   ['/', 'any'],
   ['/login/more', 'any'],
 ])('the page at %s is of the kind %s', (path, kind) => {
-  expect(kindOf(path)).toBe(kind);
+  expect(pageKindFor(path)).toBe(kind);
 });

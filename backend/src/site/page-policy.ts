@@ -7,7 +7,7 @@ export interface LoginScripts {
 }
 
 /** What the pages may reach besides their own origin. */
-export interface PageReach {
+export interface AllowedSources {
   /** Origins that every page may ask: the IP services of IP_SERVICES. */
   connectTo?: readonly string[];
   /** What the login screen, and nothing else, may load. */
@@ -26,7 +26,7 @@ export type PageKind = 'login' | 'popup' | 'any';
 const OWN_KINDS: Readonly<Record<string, PageKind>> = { '/login': 'login', '/auth/google/callback': 'popup' };
 
 /** Which policy the page at a path has. */
-export function kindOf(path: string): PageKind {
+export function pageKindFor(path: string): PageKind {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return OWN_KINDS[plain] ?? 'any';
 }
@@ -62,7 +62,7 @@ const directive = (name: string, ...sources: readonly string[]): string => [name
  * No inline or evaluated script but the import map, by its hash; nothing from elsewhere but, on the login screen, what the
  * configured login providers need. standards.md §1.
  */
-export function policyOf(kind: PageKind, importMap: string, reach: PageReach = {}): PagePolicy {
+export function policyFor(kind: PageKind, importMap: string, reach: AllowedSources = {}): PagePolicy {
   const sources = kind === 'login' ? loginSources(reach.loginScripts ?? {}) : NO_SOURCES;
   const contentSecurityPolicy = [
     "default-src 'none'",

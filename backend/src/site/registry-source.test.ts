@@ -27,14 +27,14 @@ afterEach(() => rmSync(directory, { recursive: true }));
 
 describe('the registry file', () => {
   it('is empty before anything is published', async () => {
-    expect((await source.current()).registry.remotes).toEqual({});
+    expect((await source.getCurrent()).registry.remotes).toEqual({});
   });
 
   it('is read anew when it changes, with another tag', async () => {
     writeFileSync(file, registryOf('1.0.0'));
-    const first = await source.current();
+    const first = await source.getCurrent();
     writeFileSync(file, registryOf('1.0.10'));
-    const second = await source.current();
+    const second = await source.getCurrent();
     expect([first, second].map(({ registry }) => registry.remotes.mf_story?.version)).toEqual([
       '1.0.0',
       '1.0.10',
@@ -44,7 +44,7 @@ describe('the registry file', () => {
 
   it('is there for every one of the first callers, however many at once', async () => {
     writeFileSync(file, registryOf('1.0.0'));
-    const first = await Promise.all([source.current(), source.current(), source.current()]);
+    const first = await Promise.all([source.getCurrent(), source.getCurrent(), source.getCurrent()]);
     expect(first.map(({ registry }) => registry.remotes.mf_story?.version)).toEqual([
       '1.0.0',
       '1.0.0',
@@ -54,15 +54,15 @@ describe('the registry file', () => {
 
   it('stays as it was when a broken one is written, and says why', async () => {
     writeFileSync(file, registryOf('1.0.0'));
-    await source.current();
+    await source.getCurrent();
     writeFileSync(file, '{"schema": 1');
-    expect((await source.current()).registry.remotes.mf_story?.version).toBe('1.0.0');
+    expect((await source.getCurrent()).registry.remotes.mf_story?.version).toBe('1.0.0');
     expect(refused).toHaveLength(1);
   });
 
   it('refuses a row whose hashes are not hashes', async () => {
     writeFileSync(file, registryOf('1.0.0', { '/e.js': 'none' }));
-    expect((await source.current()).registry.remotes).toEqual({});
+    expect((await source.getCurrent()).registry.remotes).toEqual({});
     expect(refused[0]).toContain('files');
   });
 });
@@ -74,12 +74,12 @@ describe('a registry at another address', () => {
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/remotes.json`;
     const elsewhere = new RegistrySource(urlReader(url), (reason) => refused.push(reason));
-    expect((await elsewhere.current()).registry.remotes.mf_story?.version).toBe('3.0.0');
+    expect((await elsewhere.getCurrent()).registry.remotes.mf_story?.version).toBe('3.0.0');
     status = 500;
     const failing = new RegistrySource(urlReader(url), (reason) => refused.push(reason));
-    expect((await failing.current()).registry.remotes).toEqual({});
+    expect((await failing.getCurrent()).registry.remotes).toEqual({});
     expect(refused[0]).toContain('answered 500');
-    expect((await elsewhere.current()).registry.remotes.mf_story?.version).toBe('3.0.0');
+    expect((await elsewhere.getCurrent()).registry.remotes.mf_story?.version).toBe('3.0.0');
     await new Promise((done) => server.close(done));
   });
 });

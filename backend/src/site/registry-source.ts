@@ -14,7 +14,7 @@ export type RegistryReader = () => Promise<string | undefined>;
 
 const EMPTY: Registry = { schema: 1, remotes: {} };
 
-function stateOf(registry: Registry): RegistryState {
+function toState(registry: Registry): RegistryState {
   const json = JSON.stringify(registry);
   const digest = createHash('sha256').update(json).digest('base64url').slice(0, 22);
   return { registry, json, etag: `"${digest}"` };
@@ -25,7 +25,7 @@ function stateOf(registry: Registry): RegistryState {
  * one before stays, and `onRefused` hears why.
  */
 export class RegistrySource {
-  private state = stateOf(EMPTY);
+  private state = toState(EMPTY);
   private reading: Promise<void> | undefined;
 
   constructor(
@@ -34,7 +34,7 @@ export class RegistrySource {
   ) {}
 
   /** Calls at the same moment share one reading, so that none is answered before the first has been read. */
-  async current(): Promise<RegistryState> {
+  async getCurrent(): Promise<RegistryState> {
     this.reading ??= this.refresh().finally(() => (this.reading = undefined));
     await this.reading;
     return this.state;
@@ -43,7 +43,7 @@ export class RegistrySource {
   private async refresh(): Promise<void> {
     try {
       const text = await this.read();
-      if (text !== undefined) this.state = stateOf(registrySchema.parse(JSON.parse(text)));
+      if (text !== undefined) this.state = toState(registrySchema.parse(JSON.parse(text)));
     } catch (error) {
       this.onRefused(error instanceof Error ? error.message : String(error));
     }

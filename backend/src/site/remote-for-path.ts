@@ -13,6 +13,6 @@ const matches = (pattern: string, path: string): boolean => {
 };
 
 /** The remote whose page stands at a path, for preloading; undefined where the shell has a page of its own. */
-export function firstRemoteAt(routes: readonly RouteRow[], path: string): string | undefined {
+export function remoteForPath(routes: readonly RouteRow[], path: string): string | undefined {
   return routes.find((route) => matches(route.path, path))?.remote;
 }

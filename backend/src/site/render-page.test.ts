@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Registry, RemoteRelease } from '@storysprout/contracts/registry';
 import { createHash } from 'node:crypto';
-import { firstRemoteAt } from './remote-for-path.js';
-import type { PageReach } from './page-policy.js';
+import { remoteForPath } from './remote-for-path.js';
+import type { AllowedSources } from './page-policy.js';
 import { HEAD_MARK, renderPage } from './render-page.js';
 
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
@@ -26,7 +26,7 @@ const importMapOf = (html: string) => /<script type="importmap">(.*?)<\/script>/
 
 describe('the served page', () => {
   it('may ask its own origin only, and the services that are named', () => {
-    const policy = (reach?: PageReach) =>
+    const policy = (reach?: AllowedSources) =>
       /connect-src [^;]*/.exec(
         renderPage(template, registry, undefined, 'any', reach).contentSecurityPolicy,
       )?.[0];
@@ -89,6 +89,6 @@ describe('the first remote of a path', () => {
     ['/profile', undefined],
     ['/story/42/more', undefined],
   ])('at %s is %s', (path, remote) => {
-    expect(firstRemoteAt(routes, path)).toBe(remote);
+    expect(remoteForPath(routes, path)).toBe(remote);
   });
 });

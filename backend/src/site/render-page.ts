@@ -1,5 +1,5 @@
 import type { Registry, RemoteRecord, RemoteRelease } from '@storysprout/contracts/registry';
-import { type PageKind, type PagePolicy, type PageReach, policyOf } from './page-policy.js';
+import { type PageKind, type PagePolicy, type AllowedSources, policyFor } from './page-policy.js';
 
 /** Where the built index.html takes what the site adds. */
 export const HEAD_MARK = '<!--site:head-->';
@@ -54,7 +54,7 @@ export function renderPage(
   registry: Registry,
   firstRemote: string | undefined,
   kind: PageKind = 'any',
-  reach: PageReach = {},
+  reach: AllowedSources = {},
 ): RenderedPage {
   const importMap = inlineJson({ integrity: integrityMap(registry) });
   const head = [
@@ -64,6 +64,6 @@ export function renderPage(
   ].join('');
   return {
     html: template.replace(HEAD_MARK, () => head),
-    ...policyOf(kind, importMap, reach),
+    ...policyFor(kind, importMap, reach),
   };
 }

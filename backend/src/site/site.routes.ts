@@ -1,9 +1,9 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
-import type { PageAbout } from './page-metadata.js';
+import type { PageMetadata } from './page-metadata.js';
 import { type Encoding, PageCache, type ServedPage } from './page-cache.js';
-import type { PageReach } from './page-policy.js';
+import type { AllowedSources } from './page-policy.js';
 import { fileReader, RegistrySource, urlReader } from './registry-source.js';
 
 const YEAR_SECONDS = 31_536_000;
@@ -44,19 +44,25 @@ export interface SiteOptions {
   remotesUrl: string;
   onRefused: (reason: string) => void;
   /** What the pages may reach besides this origin. */
-  reach?: PageReach;
+  allowedSources?: AllowedSources;
   /** What the page at a path tells of itself in its head; undefined for what the built page says. Never rejects. */
-  aboutPage?: (path: string) => Promise<PageAbout | undefined>;
+  findMetadata?: (path: string) => Promise<PageMetadata | undefined>;
 }
 
 /** Serves the built shell, the published remotes and their registry beside the API, on one port. */
 export async function registerSite(server: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { siteDirectory, remotesUrl, onRefused, reach = {}, aboutPage } = options;
+  const {
+    siteDirectory,
+    remotesUrl,
+    onRefused,
+    allowedSources: reach = {},
+    findMetadata: aboutPage,
+  } = options;
   const shell = join(siteDirectory, 'shell');
   const elsewhere = /^https?:/.test(remotesUrl);
   const read = elsewhere ? urlReader(remotesUrl) : fileReader(join(siteDirectory, 'remotes.json'));
   const registry = new RegistrySource(read, onRefused);
-  const pages = await PageCache.open(shell, registry, reach);
+  const pages = await PageCache.load(shell, registry, reach);
 
   const immutable = {
     immutable: true,
@@ -84,7 +90,7 @@ export async function registerSite(server: FastifyInstance, options: SiteOptions
   );
 
   server.get('/remotes.json', async (request, reply) => {
-    const { json, etag } = await registry.current();
+    const { json, etag } = await registry.getCurrent();
     reply.header('Cache-Control', 'no-cache').header('ETag', etag).type('application/json; charset=utf-8');
     return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(json);
   });
@@ -92,6 +98,6 @@ export async function registerSite(server: FastifyInstance, options: SiteOptions
   server.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
     if (isFilePath(path)) return reply.callNotFound();
-    return sendPage(request, reply, await pages.at(path, await aboutPage?.(path)));
+    return sendPage(request, reply, await pages.getPage(path, await aboutPage?.(path)));
   });
 }

@@ -8,7 +8,7 @@ import { describeError } from '../common/errors/describe-error.js';
 import { Lifecycle } from '../common/lifecycle.js';
 import { readSettings, type Settings } from '../config/settings.js';
 import { loadTokenKey } from '../config/token-key.js';
-import { startDailyDumps, type DailyDumps } from '../database/backup/daily-backups.js';
+import { startDailyBackups, type DailyBackups } from '../database/backup/daily-backups.js';
 import { warmUpEngine } from '../generation/writers/embedded/embedded-engine.js';
 import { openDatabase, type OpenDatabase } from '../database/open-database.js';
 import { SCHEMA } from '../schema.js';
@@ -38,7 +38,7 @@ export async function serve(environment: NodeJS.ProcessEnv, siteDirectory: strin
   }
   warmUpEngine();
   process.stdout.write(`StorySprout is ready: ${addressOf(app, settings)}\n`);
-  const dumps = dailyDumps(settings, database, app);
+  const dumps = dailyBackups(settings, database, app);
   stopOnSignals(lifecycle, async () => {
     await dumps?.stop();
     await stop(app, database);
@@ -46,14 +46,14 @@ export async function serve(environment: NodeJS.ProcessEnv, siteDirectory: strin
 }
 
 /** Only of the embedded database. */
-function dailyDumps(
+function dailyBackups(
   { dataDir }: Settings,
-  { dump }: OpenDatabase,
+  { createBackup: dump }: OpenDatabase,
   app: NestFastifyApplication,
-): DailyDumps | undefined {
+): DailyBackups | undefined {
   const { log } = app.getHttpAdapter().getInstance();
   const onFailure = (error: unknown) => log.warn({ cause: describeError(error) }, 'daily dump failed');
-  return dump && startDailyDumps(dataDir, dump, onFailure);
+  return dump && startDailyBackups(dataDir, dump, onFailure);
 }
 
 function withSite(directory: string, { remotesUrl, ipServices, google, apple }: Settings): AppOptions {
@@ -64,11 +64,11 @@ function withSite(directory: string, { remotesUrl, ipServices, google, apple }: 
         siteDirectory: directory,
         remotesUrl,
         onRefused: (reason) => server.log.warn({ reason }, 'registry refused'),
-        reach: {
+        allowedSources: {
           connectTo: ipServices.map((service) => new URL(service).origin),
           loginScripts: { google: google?.scriptUrl, apple: apple?.scriptUrl },
         },
-        aboutPage: (path) => previews.of(path),
+        findMetadata: (path) => previews.findMetadata(path),
       }),
   };
 }

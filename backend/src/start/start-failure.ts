@@ -1,11 +1,11 @@
 import { describeError } from '../common/errors/describe-error.js';
 import { SettingsError } from '../config/settings.js';
-import { DataDirInUse } from '../database/lock/data-dir-lock.js';
+import { DataDirInUseError } from '../database/lock/data-dir-lock.js';
 import { isDatabaseAway } from '../common/errors/database-errors.js';
 
 /** Why the process could not start, in words for the person who started it. */
-export function startFailure(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof DataDirInUse) return error.message;
+export function describeStartFailure(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof DataDirInUseError) return error.message;
   const { code, port, address, path } = error as NodeJS.ErrnoException & { port?: number; address?: string };
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what uses it, or start with another PORT.`;
   if (code === 'EADDRNOTAVAIL') return `This machine has no address ${address}. Start with another HOST.`;

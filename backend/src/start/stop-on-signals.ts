@@ -28,7 +28,7 @@ export function stopOnSignals(lifecycle: Lifecycle, close: () => Promise<void>):
 async function stop(lifecycle: Lifecycle, close: () => Promise<void>): Promise<void> {
   lifecycle.stop();
   try {
-    await lifecycle.idle(IN_FLIGHT_MS);
+    await lifecycle.waitUntilIdle(IN_FLIGHT_MS);
     await close();
     process.exit(0);
   } catch (error) {

@@ -4,17 +4,17 @@ import type { LimitQuery, PageQuery } from '@storysprout/contracts/api/common';
 import { idempotencyKeySchema, storiesCalls, type GenerateBody } from '@storysprout/contracts/api/stories';
 import { CurrentUser, type Caller } from '../common/http/current-user.js';
 import { Endpoint, PathParam, RequestBody, RequestQuery } from '../common/http/endpoint.js';
-import { UuidId } from '../common/http/uuid.pipe.js';
+import { UuidPipe } from '../common/http/uuid.pipe.js';
 import { followGeneration } from './generation/follow-generation.js';
 import { IdempotencyKey } from './generation/idempotency-key.js';
 import { StoriesService } from './stories.service.js';
-import { StoryGeneration } from './generation/story-generation.service.js';
+import { StoryGenerationService } from './generation/story-generation.service.js';
 
 @Controller()
 export class StoriesController {
   constructor(
     private readonly stories: StoriesService,
-    private readonly generation: StoryGeneration,
+    private readonly generation: StoryGenerationService,
   ) {}
 
   @Endpoint(storiesCalls.generate)
@@ -25,7 +25,7 @@ export class StoriesController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return followGeneration(this.generation.start(caller.id, body, key), request, reply);
+    return followGeneration(this.generation.startGeneration(caller.id, body, key), request, reply);
   }
 
   @Endpoint(storiesCalls.stopGeneration)
@@ -33,21 +33,21 @@ export class StoriesController {
     @CurrentUser() caller: Caller,
     @PathParam(storiesCalls.stopGeneration, 'key', { schema: idempotencyKeySchema }) key: string,
   ) {
-    return this.generation.stop(caller.id, key);
+    return this.generation.stopGeneration(caller.id, key);
   }
 
   @Endpoint(storiesCalls.list)
   list(@CurrentUser() caller: Caller, @RequestQuery(storiesCalls.list) query: PageQuery) {
-    return this.stories.list(caller.id, query);
+    return this.stories.listStories(caller.id, query);
   }
 
   @Endpoint(storiesCalls.recent)
   recent(@CurrentUser() caller: Caller, @RequestQuery(storiesCalls.recent) { limit }: LimitQuery) {
-    return this.stories.recent(caller.id, limit);
+    return this.stories.listRecent(caller.id, limit);
   }
 
   @Endpoint(storiesCalls.get)
-  get(@CurrentUser() caller: Caller, @PathParam(storiesCalls.get, 'id', UuidId) id: string) {
-    return this.stories.get(caller.id, id);
+  get(@CurrentUser() caller: Caller, @PathParam(storiesCalls.get, 'id', UuidPipe) id: string) {
+    return this.stories.getStory(caller.id, id);
   }
 }

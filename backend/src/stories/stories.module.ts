@@ -8,7 +8,7 @@ import { SharingService } from './sharing/sharing.service.js';
 import { StoriesController } from './stories.controller.js';
 import { StoriesRepository } from './stories.repository.js';
 import { StoriesService } from './stories.service.js';
-import { StoryGeneration } from './generation/story-generation.service.js';
+import { StoryGenerationService } from './generation/story-generation.service.js';
 import { StoryStore } from './generation/story-store.js';
 
 @Module({
@@ -19,7 +19,7 @@ import { StoryStore } from './generation/story-store.js';
     SharingService,
     StoriesRepository,
     StoriesService,
-    StoryGeneration,
+    StoryGenerationService,
     StoryStore,
   ],
   exports: [SharingService, StoriesService],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PageSlice } from '../common/paging.js';
 import { isUniqueViolation } from '../common/errors/database-errors.js';
-import { Database } from '../database/database.service.js';
+import { DatabaseService } from '../database/database.service.js';
 import type { Transaction } from '../database/transaction.js';
 import { MoreThan } from 'typeorm';
 import { StoryEntity } from './story.entity.js';
@@ -10,8 +10,8 @@ import type { StoryRow, SummaryRow } from './story.mapper.js';
 export type NewStory = Omit<StoryEntity, 'user' | 'isShared' | 'views' | 'exports' | 'favoritesCount'>;
 
 /** The user has a story under the same idempotency key already. */
-export class KeyTaken extends Error {
-  override readonly name = 'KeyTaken';
+export class IdempotencyKeyTaken extends Error {
+  override readonly name = 'IdempotencyKeyTaken';
 }
 
 /** Whose a story is and who else may see it. */
@@ -51,33 +51,35 @@ const PAGE_FROM_END = pageQuery('ASC');
 
 @Injectable()
 export class StoriesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: DatabaseService) {}
 
-  /** Adds a story. @throws KeyTaken, after which the transaction cannot go on */
+  /** Adds a story. @throws IdempotencyKeyTaken, after which the transaction cannot go on */
   async insert(tx: Transaction, story: NewStory): Promise<void> {
     try {
       await this.database.manager(tx).insert(StoryEntity, story);
     } catch (error) {
-      throw isUniqueViolation(error, 'stories_user_id_idempotency_key_key') ? new KeyTaken() : error;
+      throw isUniqueViolation(error, 'stories_user_id_idempotency_key_key')
+        ? new IdempotencyKeyTaken()
+        : error;
     }
   }
 
   /** A story, with the reader's favourite mark; null for an unknown id. */
-  async find(id: string, readerId: string): Promise<StoryRow | null> {
-    const rows = await this.database.prepared<StoryRow>('story-by-id', STORY_BY_ID, [readerId, id]);
+  async findStory(id: string, readerId: string): Promise<StoryRow | null> {
+    const rows = await this.database.queryPrepared<StoryRow>('story-by-id', STORY_BY_ID, [readerId, id]);
     return rows[0] ?? null;
   }
 
   /** A shared story, with the reader's favourite mark; null for any other. */
   async findShared(id: string, readerId: string | undefined): Promise<StoryRow | null> {
     const values = [readerId ?? null, id];
-    const rows = await this.database.prepared<StoryRow>('shared-story', SHARED_STORY, values);
+    const rows = await this.database.queryPrepared<StoryRow>('shared-story', SHARED_STORY, values);
     return rows[0] ?? null;
   }
 
   /** Whose a story is and whether it is shared; null for an unknown id. */
   async findAccess(id: string): Promise<StoryAccess | null> {
-    const rows = await this.database.prepared<StoryAccess>(
+    const rows = await this.database.queryPrepared<StoryAccess>(
       'story-access',
       'SELECT user_id AS "userId", is_shared AS "isShared" FROM stories WHERE id = $1',
       [id],
@@ -86,8 +88,8 @@ export class StoriesRepository {
   }
 
   /** What a shared story is about and its text; null for any other. */
-  async introduction(id: string): Promise<Pick<StoryEntity, 'theme' | 'sentences'> | null> {
-    const rows = await this.database.prepared<Pick<StoryEntity, 'theme' | 'sentences'>>(
+  async findSharedText(id: string): Promise<Pick<StoryEntity, 'theme' | 'sentences'> | null> {
+    const rows = await this.database.queryPrepared<Pick<StoryEntity, 'theme' | 'sentences'>>(
       'story-introduction',
       'SELECT theme, sentences FROM stories WHERE id = $1 AND is_shared',
       [id],
@@ -96,8 +98,8 @@ export class StoriesRepository {
   }
 
   /** A story's text with whose it is; null for an unknown id. */
-  async text(id: string): Promise<StoryText | null> {
-    const rows = await this.database.prepared<StoryText>(
+  async findText(id: string): Promise<StoryText | null> {
+    const rows = await this.database.queryPrepared<StoryText>(
       'story-text',
       'SELECT user_id AS "userId", is_shared AS "isShared", sentences FROM stories WHERE id = $1',
       [id],
@@ -107,27 +109,27 @@ export class StoriesRepository {
 
   /** The story that a user asked for under an idempotency key. */
   async findByKey(userId: string, key: string): Promise<StoryRow | null> {
-    const rows = await this.database.prepared<StoryRow>('story-by-key', STORY_BY_KEY, [userId, key]);
+    const rows = await this.database.queryPrepared<StoryRow>('story-by-key', STORY_BY_KEY, [userId, key]);
     return rows[0] ?? null;
   }
 
   /** A page of a user's stories, newest first. */
-  async page(userId: string, { fromEnd, offset, take }: PageSlice): Promise<SummaryRow[]> {
+  async findPage(userId: string, { fromEnd, offset, take }: PageSlice): Promise<SummaryRow[]> {
     if (take === 0) return [];
     const [name, text] = fromEnd
       ? ['stories-from-end', PAGE_FROM_END]
       : ['stories-from-start', PAGE_FROM_START];
-    return this.database.prepared<SummaryRow>(name, text, [userId, offset, take]);
+    return this.database.queryPrepared<SummaryRow>(name, text, [userId, offset, take]);
   }
 
   /** Those of the stories that the reader may see, in no order. */
-  async visibleSummaries(readerId: string, ids: readonly string[]): Promise<SummaryRow[]> {
+  async findReadableSummaries(readerId: string, ids: readonly string[]): Promise<SummaryRow[]> {
     if (ids.length === 0) return [];
-    return this.database.prepared<SummaryRow>('visible-summaries', VISIBLE_SUMMARIES, [readerId, ids]);
+    return this.database.queryPrepared<SummaryRow>('visible-summaries', VISIBLE_SUMMARIES, [readerId, ids]);
   }
 
   /** For the export: whole rows of a user's, by id from after the given one on. */
-  stored(userId: string, afterId: string, limit: number): Promise<StoryEntity[]> {
+  listForExport(userId: string, afterId: string, limit: number): Promise<StoryEntity[]> {
     return this.database.manager().find(StoryEntity, {
       where: { userId, id: MoreThan(afterId) },
       order: { id: 'ASC' },
@@ -137,7 +139,7 @@ export class StoriesRepository {
 
   /** Fingerprints of a user's last stories, oldest first. */
   async lastFingerprints(userId: string, count: number): Promise<string[]> {
-    const rows = await this.database.prepared<{ fingerprint: string }>(
+    const rows = await this.database.queryPrepared<{ fingerprint: string }>(
       'last-fingerprints',
       'SELECT fingerprint FROM stories WHERE user_id = $1 ORDER BY id DESC LIMIT $2',
       [userId, count],
@@ -146,7 +148,7 @@ export class StoriesRepository {
   }
 
   /** Locks a story against everybody who would delete or favourite it, until the transaction ends. */
-  async lock(tx: Transaction, id: string): Promise<StoryAccess | null> {
+  async lockStory(tx: Transaction, id: string): Promise<StoryAccess | null> {
     return this.database.manager(tx).findOne(StoryEntity, {
       select: { id: true, userId: true, isShared: true },
       where: { id },
@@ -170,7 +172,7 @@ export class StoriesRepository {
   }
 
   /** Deletes a story; its favourites, reports and narrations go with it by foreign key. */
-  async delete(tx: Transaction, id: string): Promise<void> {
+  async deleteStory(tx: Transaction, id: string): Promise<void> {
     await this.database.manager(tx).delete(StoryEntity, { id });
   }
 

@@ -23,31 +23,31 @@ export class StoriesService {
   ) {}
 
   /** One of the caller's stories. @throws AppError NOT_FOUND; FORBIDDEN for somebody else's, shared or not */
-  async get(userId: string, id: string): Promise<Story> {
-    const row = await this.stories.find(id, userId);
+  async getStory(userId: string, id: string): Promise<Story> {
+    const row = await this.stories.findStory(id, userId);
     assertOwner(row, userId);
     return toStory(row, this.addresses.urlFor(row.narrationId, 'owner'));
   }
 
   /** A page of the caller's stories, newest first. */
-  async list(
+  async listStories(
     userId: string,
     { page, limit }: PageQuery,
   ): Promise<{ stories: StorySummary[]; pagination: Pagination }> {
-    const { stories: total } = await this.users.counts(userId);
-    const rows = await this.stories.page(userId, slicePage(page, limit, total));
+    const { stories: total } = await this.users.getCounts(userId);
+    const rows = await this.stories.findPage(userId, slicePage(page, limit, total));
     return { stories: rows.map(toStorySummary), pagination: paginate(page, limit, total) };
   }
 
   /** The caller's newest stories. */
-  async recent(userId: string, limit: number): Promise<{ stories: StorySummary[] }> {
-    const rows = await this.stories.page(userId, { fromEnd: false, offset: 0, take: limit });
+  async listRecent(userId: string, limit: number): Promise<{ stories: StorySummary[] }> {
+    const rows = await this.stories.findPage(userId, { fromEnd: false, offset: 0, take: limit });
     return { stories: rows.map(toStorySummary) };
   }
 
   /** For the export: rows of a user's as they are stored, by id from after the given one on. */
-  stored(userId: string, afterId: string, limit: number): Promise<StoryEntity[]> {
-    return this.stories.stored(userId, afterId, limit);
+  listForExport(userId: string, afterId: string, limit: number): Promise<StoryEntity[]> {
+    return this.stories.listForExport(userId, afterId, limit);
   }
 
   /** For narration: whether a story that the caller may see is the caller's own. @throws AppError NOT_FOUND or FORBIDDEN */
@@ -59,7 +59,7 @@ export class StoriesService {
 
   /** For narration: the sentences of a story that the caller may see. @throws AppError NOT_FOUND or FORBIDDEN */
   async readSentences(userId: string, id: string): Promise<Sentence[]> {
-    const story = await this.stories.text(id);
+    const story = await this.stories.findText(id);
     assertCanRead(story, userId);
     return story.sentences;
   }
@@ -68,18 +68,18 @@ export class StoriesService {
    * For favourites: locks a story that the user may see until the transaction ends.
    * @throws AppError NOT_FOUND for an unknown one, FORBIDDEN for somebody else's that is not shared
    */
-  async lockVisible(tx: Transaction, userId: string, id: string): Promise<void> {
-    assertCanRead(await this.stories.lock(tx, id), userId);
+  async lockReadable(tx: Transaction, userId: string, id: string): Promise<void> {
+    assertCanRead(await this.stories.lockStory(tx, id), userId);
   }
 
   /** For favourites and narration: locks a story, whoever may see it now. False when it is gone with all of its own. */
-  async lock(tx: Transaction, id: string): Promise<boolean> {
-    return (await this.stories.lock(tx, id)) !== null;
+  async lockStory(tx: Transaction, id: string): Promise<boolean> {
+    return (await this.stories.lockStory(tx, id)) !== null;
   }
 
   /** Locks a story of the user until the transaction ends. @throws AppError NOT_FOUND; FORBIDDEN for another user's */
   async lockOwned(tx: Transaction, userId: string, id: string): Promise<void> {
-    assertOwner(await this.stories.lock(tx, id), userId);
+    assertOwner(await this.stories.lockStory(tx, id), userId);
   }
 
   /** Locks stories in the order of their ids until the transaction ends; those that are gone are left out. */
@@ -104,7 +104,7 @@ export class StoriesService {
 
   /** Deletes a locked story; its favourites, reports and narrations go with it by foreign key. */
   deleteStory(tx: Transaction, id: string): Promise<void> {
-    return this.stories.delete(tx, id);
+    return this.stories.deleteStory(tx, id);
   }
 
   /** Deletes all stories of a user, locked before, like `deleteStory`. */
@@ -118,8 +118,8 @@ export class StoriesService {
   }
 
   /** Those of the stories that the user may read, by id. */
-  async visibleSummaries(userId: string, ids: readonly string[]): Promise<Map<string, StorySummary>> {
-    const rows = await this.stories.visibleSummaries(userId, ids);
+  async findReadableSummaries(userId: string, ids: readonly string[]): Promise<Map<string, StorySummary>> {
+    const rows = await this.stories.findReadableSummaries(userId, ids);
     return new Map(rows.map((row) => [row.id, toStorySummary(row)]));
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AudioStore } from '../audio/audio.store.js';
-import { Database } from '../database/database.service.js';
+import { DatabaseService } from '../database/database.service.js';
 import type { Transaction } from '../database/transaction.js';
 import { FavoritesService } from '../favorites/favorites.service.js';
 import { NarrationService } from '../narration/narration.service.js';
@@ -25,12 +25,12 @@ export class StoryRemovalService {
     private readonly narrations: NarrationService,
     private readonly users: UsersService,
     private readonly audio: AudioStore,
-    private readonly database: Database,
+    private readonly database: DatabaseService,
   ) {}
 
   /** Deletes one of the user's stories. @throws AppError NOT_FOUND; FORBIDDEN for another user's */
   async removeStory(userId: string, id: string): Promise<null> {
-    const files = await this.database.run(async (tx) => {
+    const files = await this.database.runTransaction(async (tx) => {
       await this.stories.lockOwned(tx, userId, id);
       const audioFiles = await this.narrations.listFiles(tx, [id]);
       const favorites = await this.favorites.countByUser(tx, [id]);

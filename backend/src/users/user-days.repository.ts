@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.service.js';
+import { DatabaseService } from '../database/database.service.js';
 import type { Transaction } from '../database/transaction.js';
 import type { UserDayEntity } from './user-day.entity.js';
 
@@ -12,7 +12,7 @@ export const DAYS_QUERY = `SELECT d.day::text, d.stories, d.words, d.shares FROM
 
 @Injectable()
 export class UserDaysRepository {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: DatabaseService) {}
 
   /** Adds to what a person did today, by UTC. */
   async addToday(tx: Transaction, userId: string, { stories, words, shares }: DayCounts): Promise<void> {
@@ -26,8 +26,8 @@ export class UserDaysRepository {
   }
 
   /** The days of a person's that had something to count, today and so many before it less one, oldest first. */
-  async last(userId: string, days: number): Promise<UserDay[]> {
-    const rows = await this.database.prepared<UserDay>('user-days', DAYS_QUERY, [userId, days]);
+  async listLast(userId: string, days: number): Promise<UserDay[]> {
+    const rows = await this.database.queryPrepared<UserDay>('user-days', DAYS_QUERY, [userId, days]);
     return rows.reverse();
   }
 }

@@ -15,9 +15,9 @@ export class UserStatsService {
   ) {}
 
   /** Totals and days of a range that ends today, by UTC. Favourites are those of now, whenever they were made. */
-  async stats(userId: string, range: StatsRange): Promise<Stats> {
-    const days = await this.days.last(userId, DAYS[range]);
-    const { favorites } = await this.users.counts(userId);
+  async getStats(userId: string, range: StatsRange): Promise<Stats> {
+    const days = await this.days.listLast(userId, DAYS[range]);
+    const { favorites } = await this.users.getCounts(userId);
     const sum = (key: 'stories' | 'words' | 'shares') => days.reduce((total, day) => total + day[key], 0);
     return {
       range,
@@ -29,7 +29,7 @@ export class UserStatsService {
   }
 
   /** For the export: every day that is stored. */
-  allDays(userId: string): Promise<UserDay[]> {
-    return this.days.last(userId, DAYS.all);
+  listAllDays(userId: string): Promise<UserDay[]> {
+    return this.days.listLast(userId, DAYS.all);
   }
 }

@@ -14,7 +14,7 @@ export class UsersController {
 
   @Endpoint(usersCalls.profile)
   profile(@CurrentUser() caller: Caller) {
-    return this.users.profile(caller.id);
+    return this.users.getProfile(caller.id);
   }
 
   @Endpoint(usersCalls.updateProfile)
@@ -27,6 +27,6 @@ export class UsersController {
 
   @Endpoint(usersCalls.stats)
   stats(@CurrentUser() caller: Caller, @RequestQuery(usersCalls.stats) { range }: StatsQuery) {
-    return this.userStats.stats(caller.id, range);
+    return this.userStats.getStats(caller.id, range);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.service.js';
+import { DatabaseService } from '../database/database.service.js';
 import { isUniqueViolation } from '../common/errors/database-errors.js';
 import type { Transaction } from '../database/transaction.js';
 import { UserEntity } from './user.entity.js';
@@ -30,7 +30,7 @@ export type UserChanges = Partial<
 
 @Injectable()
 export class UsersRepository {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: DatabaseService) {}
 
   findById(id: string, tx?: Transaction): Promise<UserEntity | null> {
     return this.users(tx).findOneBy({ id });
@@ -42,7 +42,7 @@ export class UsersRepository {
 
   /** A user's nickname; null for an unknown id. */
   async findNickName(id: string): Promise<string | null> {
-    const rows = await this.database.prepared<{ name: string }>(
+    const rows = await this.database.queryPrepared<{ name: string }>(
       'nick-name',
       'select nick_name as name from users where id = $1',
       [id],
@@ -65,7 +65,7 @@ export class UsersRepository {
   }
 
   /** The row, locked against other writers until the transaction ends. */
-  lock(id: string, tx: Transaction): Promise<UserEntity | null> {
+  lockUser(id: string, tx: Transaction): Promise<UserEntity | null> {
     return this.users(tx).findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
@@ -111,7 +111,7 @@ export class UsersRepository {
     return affected === 1;
   }
 
-  async counts(id: string, tx?: Transaction): Promise<Counts | null> {
+  async findCounts(id: string, tx?: Transaction): Promise<Counts | null> {
     const row = await this.users(tx).findOne({
       select: { id: true, totalStories: true, storyCount: true, favoriteCount: true, totalShares: true },
       where: { id },

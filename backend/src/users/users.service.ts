@@ -3,7 +3,7 @@ import type { UpdateProfile, User } from '@storysprout/contracts/api/users';
 import type { Language, Region } from '@storysprout/contracts/rules';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../common/errors/app-error.js';
-import { Database } from '../database/database.service.js';
+import { DatabaseService } from '../database/database.service.js';
 import type { Transaction } from '../database/transaction.js';
 import { UserDaysRepository } from './user-days.repository.js';
 import type { UserEntity } from './user.entity.js';
@@ -16,7 +16,7 @@ export interface Account {
   passwordHash: string | null;
 }
 
-export interface NewPerson {
+export interface NewUser {
   /** Null for somebody who comes by another login. */
   email: string | null;
   emailVerifiedAt: Date | null;
@@ -32,11 +32,11 @@ export class UsersService {
   constructor(
     private readonly users: UsersRepository,
     private readonly days: UserDaysRepository,
-    private readonly database: Database,
+    private readonly database: DatabaseService,
   ) {}
 
   /** The caller's profile. An account that is gone while its token still passed is UNAUTHENTICATED. */
-  async profile(userId: string, tx?: Transaction): Promise<User> {
+  async getProfile(userId: string, tx?: Transaction): Promise<User> {
     const user = await this.users.findById(userId, tx);
     if (!user) throw new AppError('UNAUTHENTICATED', 'Sign in first');
     return toUser(user);
@@ -44,8 +44,8 @@ export class UsersService {
 
   /** Changes what is given and leaves the rest, preferences key by key. */
   updateProfile(userId: string, changes: UpdateProfile): Promise<User> {
-    return this.database.run(async (tx) => {
-      const user = await this.users.lock(userId, tx);
+    return this.database.runTransaction(async (tx) => {
+      const user = await this.users.lockUser(userId, tx);
       if (!user) throw new AppError('UNAUTHENTICATED', 'Sign in first');
       const { preferences, ...rest } = changes;
       const update = {
@@ -58,7 +58,7 @@ export class UsersService {
   }
 
   /** For the operator: a person by id; null when they are gone. */
-  find(userId: string): Promise<UserEntity | null> {
+  findById(userId: string): Promise<UserEntity | null> {
     return this.users.findById(userId);
   }
 
@@ -68,24 +68,24 @@ export class UsersService {
   }
 
   /** For sign-in alone: adds a person; EMAIL_TAKEN when somebody has the e-mail. */
-  async create(tx: Transaction, person: NewPerson): Promise<User> {
+  async createUser(tx: Transaction, person: NewUser): Promise<User> {
     const id = uuidv7();
     const user = { ...person, id, preferences: {} };
     if (!(await this.users.insert(user, tx))) {
       throw new AppError('EMAIL_TAKEN', 'This email is already registered');
     }
-    return this.profile(id, tx);
+    return this.getProfile(id, tx);
   }
 
   /** For sign-in alone: locks a person's row; false when they are gone, or have another password since it was read. */
   async lockUnchanged(tx: Transaction, { id, passwordHash }: Account): Promise<boolean> {
-    const user = await this.users.lock(id, tx);
+    const user = await this.users.lockUser(id, tx);
     return user?.passwordHash === passwordHash;
   }
 
   /** For sign-in alone: locks a person's row and answers it; null when they are gone. */
-  lockExisting(tx: Transaction, userId: string): Promise<UserEntity | null> {
-    return this.users.lock(userId, tx);
+  lockUser(tx: Transaction, userId: string): Promise<UserEntity | null> {
+    return this.users.lockUser(userId, tx);
   }
 
   /** For sign-in alone: writes a new password's hash; null takes the password away. */
@@ -119,7 +119,7 @@ export class UsersService {
 
   /** Locks a person's row until the transaction ends. An account that is gone is UNAUTHENTICATED. */
   async assertExists(tx: Transaction, userId: string): Promise<void> {
-    if (!(await this.users.lock(userId, tx))) throw new AppError('UNAUTHENTICATED', 'Sign in first');
+    if (!(await this.users.lockUser(userId, tx))) throw new AppError('UNAUTHENTICATED', 'Sign in first');
   }
 
   /** Locks the rows of many users until the transaction ends, so that it may then count for them in any order. */
@@ -138,20 +138,20 @@ export class UsersService {
   }
 
   /** For sign-in and the export: a person's row as it is stored. */
-  async stored(userId: string, tx?: Transaction): Promise<UserEntity> {
+  async getUser(userId: string, tx?: Transaction): Promise<UserEntity> {
     const user = await this.users.findById(userId, tx);
     if (!user) throw new AppError('UNAUTHENTICATED', 'Sign in first');
     return user;
   }
 
   /** For deleting an account: removes the person, and with them what is theirs alone. False when they are gone. */
-  remove(tx: Transaction, userId: string): Promise<boolean> {
+  deleteUser(tx: Transaction, userId: string): Promise<boolean> {
     return this.users.delete(tx, userId);
   }
 
   /** The counters as they stand; all 0 for an account that is gone. */
-  async counts(userId: string, tx?: Transaction): Promise<Counts> {
-    const counts = await this.users.counts(userId, tx);
+  async getCounts(userId: string, tx?: Transaction): Promise<Counts> {
+    const counts = await this.users.findCounts(userId, tx);
     return counts ?? { totalStories: 0, stories: 0, favorites: 0, totalShares: 0 };
   }
 }

@@ -13,6 +13,6 @@ export class WordsController {
   @Endpoint(wordsCalls.get)
   @UseInterceptors(cacheableFor(DAY_SECONDS))
   get(@PathParam(wordsCalls.get, 'form') form: string) {
-    return this.words.find(form);
+    return this.words.findWord(form);
   }
 }

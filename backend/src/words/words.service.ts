@@ -8,7 +8,7 @@ import { fullDictionary, type DictionaryEntry } from '../language/dictionary/dic
 @Injectable()
 export class WordsService {
   /** The entries of a word in any form and any letters. 404 for what is not in the dictionary. */
-  find(text: string): { form: string; entries: WordEntry[] } {
+  findWord(text: string): { form: string; entries: WordEntry[] } {
     const form = text.trim().replaceAll('’', "'").toLowerCase();
     const entries = fullDictionary().findEntries(form);
     if (entries.length === 0) throw AppError.notFound('This word is not in the list');

@@ -1,6 +1,6 @@
 import { createParamDecorator, Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { looksLikeSecret, newSecret } from '../../common/secrets.js';
+import { isSecret, newSecret } from '../../common/secrets.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 
 const NAME = 'storysprout_browser';
@@ -9,19 +9,19 @@ const PATTERN = new RegExp(`(?:^|;\\s*)${NAME}=([^;]*)`);
 const LIFE = 15 * 60;
 
 /** The secret that a browser holds in its cookie; undefined for none. */
-export function browserOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+export function readBrowserSecret({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const value = PATTERN.exec(headers.cookie ?? '')?.[1] ?? '';
-  return looksLikeSecret(value) ? value : undefined;
+  return isSecret(value) ? value : undefined;
 }
 
 /** `@Browser() browser: string | undefined`: the secret of the calling browser. */
 export const Browser = createParamDecorator((_: undefined, context: ExecutionContext) =>
-  browserOf(context.switchToHttp().getRequest<FastifyRequest>()),
+  readBrowserSecret(context.switchToHttp().getRequest<FastifyRequest>()),
 );
 
 /** Gives browsers the cookie that nonces, QR codes and phones are bound to. */
 @Injectable()
-export class BrowserCookie {
+export class BrowserCookieService {
   private readonly attributes: string;
 
   constructor(@Inject(SETTINGS) { publicUrl }: Pick<Settings, 'publicUrl'>) {
@@ -30,8 +30,8 @@ export class BrowserCookie {
   }
 
   /** The secret of the calling browser, given to it now if it has none; its life starts again. */
-  ensure(request: FastifyRequest, reply: FastifyReply): string {
-    const browser = browserOf(request) ?? newSecret();
+  ensureCookie(request: FastifyRequest, reply: FastifyReply): string {
+    const browser = readBrowserSecret(request) ?? newSecret();
     void reply.header('set-cookie', `${NAME}=${browser}; ${this.attributes}`);
     return browser;
   }

@@ -6,20 +6,20 @@ const LIFE_MS = 10 * 60_000;
 
 /** Secrets that show that a login was begun here, in this browser, a moment ago, and is finished for the first time. */
 @Injectable()
-export class Nonces {
+export class NonceStore {
   constructor(@Inject(SHARED_STATE) private readonly shared: SharedState) {}
 
   /** A nonce for a browser: once, within 10 minutes. */
-  async issue(browser: string): Promise<string> {
+  async issueNonce(browser: string): Promise<string> {
     const nonce = newSecret();
     await this.shared.set(keyOf(nonce, browser), '', LIFE_MS);
     return nonce;
   }
 
   /** Uses a nonce up; false for one that is unknown, used, too old or another browser's. */
-  async use(nonce: string, browser: string | undefined): Promise<boolean> {
+  async consumeNonce(nonce: string, browser: string | undefined): Promise<boolean> {
     if (browser === undefined) return false;
-    return (await this.shared.take(keyOf(nonce, browser))) !== undefined;
+    return (await this.shared.getAndDelete(keyOf(nonce, browser))) !== undefined;
   }
 }
 

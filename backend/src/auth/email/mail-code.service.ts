@@ -5,12 +5,12 @@ import { hashSecret, newSecret } from '../../common/secrets.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { TOKEN_KEY } from '../../config/token-key.js';
 import type { Transaction } from '../../database/transaction.js';
-import { Mailer } from '../../mail/mail.service.js';
+import { MailService } from '../../mail/mail.service.js';
 import { SHARED_STATE, type SharedState, type WindowCount } from '../../shared-state/shared-state.js';
 import type { UserEntity } from '../../users/user.entity.js';
 import type { MailCodeEntity, MailCodePurpose } from './mail-code.entity.js';
 import { MailCodesRepository } from './mail-codes.repository.js';
-import { MAILS } from './mail-texts.js';
+import { MAIL_TEMPLATES } from './mail-texts.js';
 
 const LIFE_MS = 30 * 60_000;
 /** So many mails of a kind may fill one mailbox in the window. */
@@ -21,10 +21,10 @@ const PAGES: Record<MailCodePurpose, string> = { reset: '/reset-password', verif
 
 /** Codes that prove, by having been mailed, that a mailbox is somebody's. */
 @Injectable()
-export class MailCodes {
+export class MailCodeService {
   constructor(
     private readonly codes: MailCodesRepository,
-    private readonly mailer: Mailer,
+    private readonly mailer: MailService,
     @Inject(SHARED_STATE) private readonly shared: SharedState,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl' | 'rateLimits'>,
     @Inject(TOKEN_KEY) private readonly key: KeyObject,
@@ -34,44 +34,44 @@ export class MailCodes {
   async countMail(purpose: MailCodePurpose, email: string): Promise<number> {
     if (!this.settings.rateLimits) return 0;
     const id = createHmac('sha256', this.key).update(`mail ${purpose} ${email}`).digest('base64url');
-    const { count, endsInMs }: WindowCount = await this.shared.hit(`mails:${id}`, WINDOW_MS);
+    const { count, endsInMs }: WindowCount = await this.shared.countHit(`mails:${id}`, WINDOW_MS);
     return count > MAILS_IN_WINDOW ? Math.max(1, Math.ceil(endsInMs / 1000)) : 0;
   }
 
   /** Mails a person a code. Nothing of it is waited for. */
-  mail(
+  sendCode(
     purpose: MailCodePurpose,
     { id, email, language }: Pick<UserEntity, 'id' | 'email' | 'language'>,
   ): void {
     if (email === null) return;
-    this.mailer.send(email, async () => {
+    this.mailer.sendMail(email, async () => {
       const code = newSecret();
       await this.codes.insert({ codeHash: hashSecret(code), userId: id, purpose }, LIFE_MS);
-      return MAILS[language][purpose](`${this.settings.publicUrl}${PAGES[purpose]}#code=${code}`);
+      return MAIL_TEMPLATES[language][purpose](`${this.settings.publicUrl}${PAGES[purpose]}#code=${code}`);
     });
   }
 
   /** Whether a code is good, without using it up. @throws AppError VALIDATION_FAILED at `code` */
-  async mustBeGood(code: string, purpose: MailCodePurpose): Promise<void> {
-    if (!(await this.codes.isGood(hashSecret(code), purpose))) throw badCode();
+  async assertValid(code: string, purpose: MailCodePurpose): Promise<void> {
+    if (!(await this.codes.isValid(hashSecret(code), purpose))) throw invalidCode();
   }
 
   /** Uses a code up, and with it all others of its kind; answers whose it is. @throws AppError VALIDATION_FAILED */
-  async take(code: string, purpose: MailCodePurpose, tx: Transaction): Promise<string> {
-    const userId = await this.codes.take(hashSecret(code), purpose, tx);
-    if (userId === null) throw badCode();
+  async redeemCode(code: string, purpose: MailCodePurpose, tx: Transaction): Promise<string> {
+    const userId = await this.codes.redeem(hashSecret(code), purpose, tx);
+    if (userId === null) throw invalidCode();
     await this.codes.removeAll(userId, purpose, tx);
     return userId;
   }
 
   /** For the export: a person's codes as they are stored. */
-  ofUser(userId: string): Promise<MailCodeEntity[]> {
-    return this.codes.ofUser(userId);
+  listByUser(userId: string): Promise<MailCodeEntity[]> {
+    return this.codes.listByUser(userId);
   }
 }
 
 /** One answer for a code that is wrong, used, too old, or of another kind. */
-function badCode(): AppError {
+function invalidCode(): AppError {
   const message = 'The verification code is wrong or has expired';
   return new AppError('VALIDATION_FAILED', message, { errors: [{ path: 'code', message }] });
 }

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../database/database.service.js';
+import { DatabaseService } from '../../database/database.service.js';
 import type { Transaction } from '../../database/transaction.js';
 import { MailCodeEntity, type MailCodePurpose } from './mail-code.entity.js';
 
 @Injectable()
 export class MailCodesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: DatabaseService) {}
 
   /** Keeps a code for so many milliseconds by the database's clock, and forgets the person's that have run out. */
   async insert(code: Pick<MailCodeEntity, 'codeHash' | 'userId' | 'purpose'>, lifeMs: number): Promise<void> {
-    await this.database.run(async (tx) => {
+    await this.database.runTransaction(async (tx) => {
       await this.codes(tx)
         .createQueryBuilder()
         .delete()
@@ -20,7 +20,7 @@ export class MailCodesRepository {
   }
 
   /** Whether a code is good, without using it up. */
-  isGood(codeHash: string, purpose: MailCodePurpose): Promise<boolean> {
+  isValid(codeHash: string, purpose: MailCodePurpose): Promise<boolean> {
     return this.codes()
       .createQueryBuilder('code')
       .where('code.codeHash = :codeHash and code.purpose = :purpose and code.expires_at > now()', {
@@ -31,7 +31,7 @@ export class MailCodesRepository {
   }
 
   /** Takes a good code: of many takers one gets whose it is, the others null. */
-  async take(codeHash: string, purpose: MailCodePurpose, tx: Transaction): Promise<string | null> {
+  async redeem(codeHash: string, purpose: MailCodePurpose, tx: Transaction): Promise<string | null> {
     const { raw } = await this.codes(tx)
       .createQueryBuilder()
       .delete()
@@ -47,7 +47,7 @@ export class MailCodesRepository {
   }
 
   /** A person's, oldest first. */
-  ofUser(userId: string): Promise<MailCodeEntity[]> {
+  listByUser(userId: string): Promise<MailCodeEntity[]> {
     return this.codes().find({ where: { userId }, order: { createdAt: 'ASC' } });
   }
 

@@ -2,12 +2,12 @@ import type { Language } from '@storysprout/contracts/rules';
 import type { Mail } from '../../mail/mail.service.js';
 import type { MailCodePurpose } from './mail-code.entity.js';
 
-type Make = (link: string) => Mail;
+type MailTemplate = (link: string) => Mail;
 
 /** The mails, in the language of whoever gets them. */
-export const MAILS: Record<Language, Record<MailCodePurpose, Make>> = {
+export const MAIL_TEMPLATES: Record<Language, Record<MailCodePurpose, MailTemplate>> = {
   'zh-CN': {
-    reset: letter('zh-CN', {
+    reset: mailTemplate('zh-CN', {
       subject: '故事芽：设置新密码',
       greeting: '你好！',
       body: '有人想为你的故事芽账号设置一个新密码。如果是你，请打开下面的链接，30 分钟内有效，只能用一次：',
@@ -15,7 +15,7 @@ export const MAILS: Record<Language, Record<MailCodePurpose, Make>> = {
       otherwise: '不是你？不用管这封信，密码不会改变。',
       from: '故事芽',
     }),
-    verify: letter('zh-CN', {
+    verify: mailTemplate('zh-CN', {
       subject: '故事芽：确认你的邮箱',
       greeting: '欢迎来到故事芽！',
       body: '有人用这个邮箱注册了故事芽。如果是你，请打开下面的链接确认邮箱，30 分钟内有效，只能用一次：',
@@ -25,7 +25,7 @@ export const MAILS: Record<Language, Record<MailCodePurpose, Make>> = {
     }),
   },
   'en-US': {
-    reset: letter('en-US', {
+    reset: mailTemplate('en-US', {
       subject: 'StorySprout: choose a new password',
       greeting: 'Hello!',
       body: 'Somebody wants to choose a new password for your StorySprout account. If it is you, open this link within 30 minutes. It works once:',
@@ -33,7 +33,7 @@ export const MAILS: Record<Language, Record<MailCodePurpose, Make>> = {
       otherwise: 'Was it not you? Then do nothing: your password stays as it is.',
       from: 'StorySprout',
     }),
-    verify: letter('en-US', {
+    verify: mailTemplate('en-US', {
       subject: 'StorySprout: confirm your e-mail',
       greeting: 'Welcome to StorySprout!',
       body: 'Somebody has registered with this e-mail. If it is you, open this link within 30 minutes to confirm it. It works once:',
@@ -54,7 +54,10 @@ interface Texts {
 }
 
 /** Nothing in it was typed by anybody, so nothing needs escaping; the link is ours. */
-function letter(language: Language, { subject, greeting, body, action, otherwise, from }: Texts): Make {
+function mailTemplate(
+  language: Language,
+  { subject, greeting, body, action, otherwise, from }: Texts,
+): MailTemplate {
   return (link) => ({
     subject,
     text: `${greeting}\n\n${body}\n\n${link}\n\n${otherwise}\n\n${from}\n`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startIdentityProvider } from '@storysprout/e2e/stand-ins/lib/identity-provider';
 import { startSmtp } from '@storysprout/e2e/stand-ins/smtp';
-import { Mailer } from '../../mail/mail.service.js';
+import { MailService } from '../../mail/mail.service.js';
 import { newBrowser } from '../../testing/browser.js';
 import { createTestApp, registerUser, type TestApp } from '../../testing/create-test-app.js';
 
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
     const unknown = await post('/password/forgot', { email: 'stranger@example.org' });
     expect([known.status, known.body]).toEqual([200, { success: true, data: null, message: '' }]);
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-    await app.nest.get(Mailer).idle();
+    await app.nest.get(MailService).waitUntilSent();
     expect(smtp.mails.filter(({ to }) => to === 'stranger@example.org')).toEqual([]);
   });
 
@@ -197,7 +197,7 @@ describe('an e-mail', () => {
     expect((await verify(codeIn(mail.text))).status).toBe(200);
     const before = smtp.mails.length;
     expect((await send()).status).toBe(200);
-    await app.nest.get(Mailer).idle();
+    await app.nest.get(MailService).waitUntilSent();
     expect(smtp.mails).toHaveLength(before);
   });
 
@@ -214,7 +214,7 @@ describe('a mail server that refuses', () => {
     try {
       const reply = await post('/password/forgot', { email: pupil.email });
       expect([reply.status, reply.body.data]).toEqual([200, null]);
-      await app.nest.get(Mailer).idle();
+      await app.nest.get(MailService).waitUntilSent();
       expect(app.log()).toContain('a mail was not sent: EENVELOPE 550');
       expect(app.log()).not.toContain(pupil.email);
     } finally {

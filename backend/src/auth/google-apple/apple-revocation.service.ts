@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { describeError } from '../../common/errors/describe-error.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import type { IdentityEntity } from '../identities/identity.entity.js';
-import { TokenCipher } from './token-cipher.service.js';
+import { TokenCipherService } from './token-cipher.service.js';
 
 const TIMEOUT_MS = 5_000;
 /** Whom Apple wants addressed, wherever it is reached. */
@@ -17,16 +17,16 @@ const tokensSchema = z.object({ refresh_token: z.string().min(1).max(8192), id_t
  * failure is logged here and goes no further.
  */
 @Injectable()
-export class AppleRevocation {
-  private readonly log = new Logger(AppleRevocation.name);
+export class AppleRevocationService {
+  private readonly log = new Logger(AppleRevocationService.name);
 
   constructor(
-    private readonly cipher: TokenCipher,
+    private readonly cipher: TokenCipherService,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'apple'>,
   ) {}
 
   /** The refresh token for the code of a person's sign-in, encrypted; undefined without a key, or when Apple refuses. */
-  async keepFor(subject: string, code: string | undefined): Promise<string | undefined> {
+  async exchangeRefreshToken(subject: string, code: string | undefined): Promise<string | undefined> {
     if (code === undefined || !this.settings.apple?.key) return undefined;
     try {
       const reply = await this.post('/auth/token', { grant_type: 'authorization_code', code });
@@ -35,13 +35,13 @@ export class AppleRevocation {
       if (decodeJwt(tokens.id_token).sub !== subject) throw new Error('the code is somebody else’s');
       return this.cipher.encrypt(tokens.refresh_token, subject);
     } catch (error) {
-      this.tell('a login with Apple cannot be revoked later', error);
+      this.logFailure('a login with Apple cannot be revoked later', error);
       return undefined;
     }
   }
 
   /** Revokes those of the identities that are Apple's and can be. */
-  async revoke(identities: readonly Pick<IdentityEntity, 'subject' | 'refreshToken'>[]): Promise<void> {
+  async revokeLogins(identities: readonly Pick<IdentityEntity, 'subject' | 'refreshToken'>[]): Promise<void> {
     if (!this.settings.apple?.key) return;
     for (const { subject, refreshToken } of identities) {
       if (refreshToken === null) continue;
@@ -49,7 +49,7 @@ export class AppleRevocation {
         const token = this.cipher.decrypt(refreshToken, subject);
         await this.post('/auth/revoke', { token, token_type_hint: 'refresh_token' });
       } catch (error) {
-        this.tell('a login with Apple was not revoked', error);
+        this.logFailure('a login with Apple was not revoked', error);
       }
     }
   }
@@ -83,7 +83,7 @@ export class AppleRevocation {
       .sign(await importPKCS8(key!.privateKey, 'ES256'));
   }
 
-  private tell(what: string, error: unknown): void {
+  private logFailure(what: string, error: unknown): void {
     const { type, message } = describeError(error);
     this.log.warn(`${what}: ${type} ${error instanceof z.ZodError ? 'an answer in another form' : message}`);
   }

@@ -2,28 +2,28 @@ import { Controller, Headers, Ip, Req, Res, UseGuards } from '@nestjs/common';
 import { authCalls, type AppleLoginBody } from '@storysprout/contracts/api/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Endpoint, RequestBody } from '../../common/http/endpoint.js';
-import { NonceLimit, SignInLimit } from '../../rate-limits/address-rate-limit.guard.js';
-import { Browser, BrowserCookie } from '../browser/browser-cookie.service.js';
-import { Nonces } from '../browser/nonce.store.js';
-import { SocialService } from './google-apple.service.js';
+import { NonceRateLimitGuard, SignInRateLimitGuard } from '../../rate-limits/address-rate-limit.guard.js';
+import { Browser, BrowserCookieService } from '../browser/browser-cookie.service.js';
+import { NonceStore } from '../browser/nonce.store.js';
+import { GoogleAppleService } from './google-apple.service.js';
 
 /** Google and Apple. WeChat has a folder of its own. */
 @Controller()
-export class SocialController {
+export class GoogleAppleController {
   constructor(
-    private readonly social: SocialService,
-    private readonly nonces: Nonces,
-    private readonly cookie: BrowserCookie,
+    private readonly social: GoogleAppleService,
+    private readonly nonces: NonceStore,
+    private readonly cookie: BrowserCookieService,
   ) {}
 
   @Endpoint(authCalls.nonce)
-  @UseGuards(NonceLimit)
+  @UseGuards(NonceRateLimitGuard)
   async nonce(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    return { nonce: await this.nonces.issue(this.cookie.ensure(request, reply)) };
+    return { nonce: await this.nonces.issueNonce(this.cookie.ensureCookie(request, reply)) };
   }
 
   @Endpoint(authCalls.apple)
-  @UseGuards(SignInLimit)
+  @UseGuards(SignInRateLimitGuard)
   apple(
     @RequestBody(authCalls.apple) body: AppleLoginBody,
     @Browser() browser: string | undefined,
@@ -34,7 +34,7 @@ export class SocialController {
   }
 
   @Endpoint(authCalls.google)
-  @UseGuards(SignInLimit)
+  @UseGuards(SignInRateLimitGuard)
   google(
     @RequestBody(authCalls.google) { token }: { token: string },
     @Browser() browser: string | undefined,

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyG
 import { AppError } from '../../common/errors/app-error.js';
 
 /** Where a provider's tokens come from and whom they must be for. */
-export interface TokenSource {
+export interface TokenIssuer {
   jwksUrl: string;
   issuers: string[];
   clientId: string;
@@ -30,15 +30,15 @@ export type VerifiedClaims = JWTPayload & { sub: string; nonce: string };
 export class IdTokenVerifier {
   private readonly key: JWTVerifyGetKey;
 
-  constructor(private readonly source: TokenSource) {
-    this.key = keysOf(source.jwksUrl);
+  constructor(private readonly source: TokenIssuer) {
+    this.key = remoteKeys(source.jwksUrl);
   }
 
   /**
    * The claims of a token.
    * @throws AppError PROVIDER_TOKEN_INVALID for any that is not as it must be, UNAVAILABLE when the keys cannot be had
    */
-  async verify(token: string): Promise<VerifiedClaims> {
+  async verifyClaims(token: string): Promise<VerifiedClaims> {
     const { payload } = await jwtVerify(token, this.key, {
       algorithms: ALGORITHMS,
       issuer: this.source.issuers,
@@ -46,7 +46,7 @@ export class IdTokenVerifier {
       clockTolerance: CLOCK_TOLERANCE,
       maxTokenAge: OLDEST,
       requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
-    }).catch(refuse);
+    }).catch(rejectToken);
     if (!this.isForUs(payload)) throw invalidToken();
     return payload;
   }
@@ -66,7 +66,7 @@ export const invalidToken = (): AppError =>
   new AppError('PROVIDER_TOKEN_INVALID', 'The provider’s credential is not valid here');
 
 /** The published keys. That they cannot be had is no fault of the token. */
-function keysOf(jwksUrl: string): JWTVerifyGetKey {
+function remoteKeys(jwksUrl: string): JWTVerifyGetKey {
   const remote = createRemoteJWKSet(new URL(jwksUrl), KEYS);
   return async (header, token) => {
     try {
@@ -83,7 +83,7 @@ const isAboutTheToken = (error: unknown): boolean =>
   error instanceof errors.JWKSMultipleMatchingKeys ||
   error instanceof errors.JOSENotSupported;
 
-function refuse(error: unknown): never {
+function rejectToken(error: unknown): never {
   if (error instanceof AppError) throw error;
   throw invalidToken();
 }

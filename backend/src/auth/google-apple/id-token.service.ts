@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { emailSchema } from '@storysprout/contracts/api/auth';
 import { AppError } from '../../common/errors/app-error.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
-import { Nonces } from '../browser/nonce.store.js';
+import { NonceStore } from '../browser/nonce.store.js';
 import type { Proof } from '../identities/proof.js';
 import { IdTokenVerifier, invalidToken, type VerifiedClaims } from './id-token-verifier.js';
 
@@ -16,11 +16,11 @@ const ISSUERS: Record<Provider, string[]> = {
 
 /** Logins by an identity token that the provider hands to the browser. */
 @Injectable()
-export class IdTokenLogins {
+export class IdTokenService {
   private readonly verifiers = new Map<Provider, IdTokenVerifier>();
 
   constructor(
-    private readonly nonces: Nonces,
+    private readonly nonces: NonceStore,
     @Inject(SETTINGS) settings: Pick<Settings, Provider>,
   ) {
     for (const provider of ['google', 'apple'] as const) {
@@ -31,7 +31,7 @@ export class IdTokenLogins {
   }
 
   /** @throws AppError NOT_CONFIGURED */
-  mustBeConfigured(provider: Provider): IdTokenVerifier {
+  getVerifier(provider: Provider): IdTokenVerifier {
     const verifier = this.verifiers.get(provider);
     if (!verifier) throw notConfigured(NAMES[provider]);
     return verifier;
@@ -41,9 +41,9 @@ export class IdTokenLogins {
    * What a token vouches for; its nonce is used up.
    * @throws AppError NOT_CONFIGURED, PROVIDER_TOKEN_INVALID, UNAVAILABLE
    */
-  async prove(provider: Provider, token: string, browser: string | undefined): Promise<Proof> {
-    const claims = await this.mustBeConfigured(provider).verify(token);
-    if (!(await this.nonces.use(claims.nonce, browser))) throw invalidToken();
+  async verifyToken(provider: Provider, token: string, browser: string | undefined): Promise<Proof> {
+    const claims = await this.getVerifier(provider).verifyClaims(token);
+    if (!(await this.nonces.consumeNonce(claims.nonce, browser))) throw invalidToken();
     return { provider, subject: claims.sub, email: verifiedEmail(claims), name: nameIn(claims) };
   }
 }

@@ -8,7 +8,7 @@ const TAG_BYTES = 16;
 
 /** Encrypts what providers entrust to us, with a key derived from the token key: another key makes it unreadable. */
 @Injectable()
-export class TokenCipher {
+export class TokenCipherService {
   private readonly key: Buffer;
 
   constructor(@Inject(TOKEN_KEY) tokenKey: KeyObject) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { createSecretKey } from 'node:crypto';
-import { TokenCipher } from './token-cipher.service.js';
+import { TokenCipherService } from './token-cipher.service.js';
 
-const cipherOf = (secret: string) => new TokenCipher(createSecretKey(Buffer.from(secret.repeat(32))));
+const cipherOf = (secret: string) => new TokenCipherService(createSecretKey(Buffer.from(secret.repeat(32))));
 const cipher = cipherOf('a');
 
 describe('what a provider entrusts to us', () => {

@@ -1,19 +1,23 @@
 import type { IdentityProvider } from '@storysprout/contracts/api/logins';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../database/database.service.js';
+import { DatabaseService } from '../../database/database.service.js';
 import type { Transaction } from '../../database/transaction.js';
 import { IdentityEntity } from './identity.entity.js';
 
 @Injectable()
 export class IdentitiesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: DatabaseService) {}
 
-  find(provider: IdentityProvider, subject: string, tx?: Transaction): Promise<IdentityEntity | null> {
+  findBySubject(
+    provider: IdentityProvider,
+    subject: string,
+    tx?: Transaction,
+  ): Promise<IdentityEntity | null> {
     return this.identities(tx).findOneBy({ provider, subject });
   }
 
   /** A person's, oldest first. */
-  ofUser(userId: string, tx?: Transaction): Promise<IdentityEntity[]> {
+  listByUser(userId: string, tx?: Transaction): Promise<IdentityEntity[]> {
     return this.identities(tx).find({ where: { userId }, order: { id: 'ASC' } });
   }
 

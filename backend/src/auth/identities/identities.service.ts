@@ -13,11 +13,11 @@ export class IdentitiesService {
   constructor(private readonly identities: IdentitiesRepository) {}
 
   /** Whose identity this is; null for nobody's yet. Keeps what the provider has told anew. */
-  async ownerOf(proof: Proof, tx: Transaction): Promise<string | null> {
+  async findOwnerId(proof: Proof, tx: Transaction): Promise<string | null> {
     const { provider, subject, formerSubject, refreshToken } = proof;
     const known =
-      (await this.identities.find(provider, subject, tx)) ??
-      (formerSubject ? await this.identities.find(provider, formerSubject, tx) : null);
+      (await this.identities.findBySubject(provider, subject, tx)) ??
+      (formerSubject ? await this.identities.findBySubject(provider, formerSubject, tx) : null);
     if (!known) return null;
     if (known.subject !== subject || refreshToken)
       await this.identities.update(known.id, { subject, ...(refreshToken && { refreshToken }) }, tx);
@@ -26,11 +26,11 @@ export class IdentitiesService {
 
   /** Whether anybody has signed in with it before. */
   async isKnown(provider: IdentityProvider, subject: string): Promise<boolean> {
-    return (await this.identities.find(provider, subject)) !== null;
+    return (await this.identities.findBySubject(provider, subject)) !== null;
   }
 
   /** Makes it a person's; false when somebody else was faster. Call it with the person's row locked. */
-  add(userId: string, { provider, subject, refreshToken }: Proof, tx: Transaction): Promise<boolean> {
+  addIdentity(userId: string, { provider, subject, refreshToken }: Proof, tx: Transaction): Promise<boolean> {
     const identity = { id: uuidv7(), userId, provider, subject, refreshToken: refreshToken ?? null };
     return this.identities.insert(identity, tx);
   }
@@ -39,20 +39,20 @@ export class IdentitiesService {
    * Links it to a person who is signed in; once more is harmless. Call it with the person's row locked.
    * @throws AppError LOGIN_TAKEN when it is somebody else's, or the person has another one of this provider
    */
-  async link(userId: string, proof: Proof, tx: Transaction): Promise<void> {
-    const owner = await this.ownerOf(proof, tx);
+  async linkIdentity(userId: string, proof: Proof, tx: Transaction): Promise<void> {
+    const owner = await this.findOwnerId(proof, tx);
     if (owner === userId) return;
-    if (owner !== null || !(await this.add(userId, proof, tx)))
+    if (owner !== null || !(await this.addIdentity(userId, proof, tx)))
       throw new AppError('LOGIN_TAKEN', 'This login belongs to another account, or replaces one of yours');
   }
 
   /** A person's identities as they are stored, oldest first. */
-  ofUser(userId: string, tx?: Transaction): Promise<IdentityEntity[]> {
-    return this.identities.ofUser(userId, tx);
+  listByUser(userId: string, tx?: Transaction): Promise<IdentityEntity[]> {
+    return this.identities.listByUser(userId, tx);
   }
 
   /** Forgets identities. */
-  remove(identities: readonly IdentityEntity[], tx: Transaction): Promise<void> {
+  removeIdentities(identities: readonly IdentityEntity[], tx: Transaction): Promise<void> {
     return this.identities.remove(
       identities.map(({ id }) => id),
       tx,

@@ -16,18 +16,18 @@ export interface Proof {
   refreshToken?: string | undefined;
 }
 
-const NAMELESS: Record<Language, string> = { 'zh-CN': '小读者', 'en-US': 'Reader' };
+const DEFAULT_NICKNAMES: Record<Language, string> = { 'zh-CN': '小读者', 'en-US': 'Reader' };
 /** What is seen nowhere, or turns the text around it. */
-const UNSEEN = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+const INVISIBLE = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
 /** A first nickname within the product's bounds from what a provider tells. */
 export function nickNameFrom(name: string | null, language: Language): string {
-  const clean = (name ?? '').toWellFormed().replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+  const clean = (name ?? '').toWellFormed().replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
   let bounded = '';
   for (const { segment } of new Intl.Segmenter().segment(clean)) {
     if (bounded.length + segment.length > LIMITS.nickName.max) break;
     bounded += segment;
   }
   bounded = bounded.trim();
-  return bounded.length < LIMITS.nickName.min ? NAMELESS[language] : bounded;
+  return bounded.length < LIMITS.nickName.min ? DEFAULT_NICKNAMES[language] : bounded;
 }

@@ -2,7 +2,7 @@ import { Controller, UseGuards } from '@nestjs/common';
 import { loginsCalls, type LinkLoginBody } from '@storysprout/contracts/api/logins';
 import { CurrentUser, type Caller } from '../../common/http/current-user.js';
 import { Endpoint, PathParam, RequestBody } from '../../common/http/endpoint.js';
-import { SignInLimit } from '../../rate-limits/address-rate-limit.guard.js';
+import { SignInRateLimitGuard } from '../../rate-limits/address-rate-limit.guard.js';
 import { Browser } from '../browser/browser-cookie.service.js';
 import { LoginsService } from './logins.service.js';
 
@@ -12,22 +12,22 @@ export class LoginsController {
 
   @Endpoint(loginsCalls.list)
   list(@CurrentUser() caller: Caller) {
-    return this.logins.list(caller.id);
+    return this.logins.listLogins(caller.id);
   }
 
   @Endpoint(loginsCalls.link)
-  @UseGuards(SignInLimit)
+  @UseGuards(SignInRateLimitGuard)
   link(
     @CurrentUser() caller: Caller,
     @PathParam(loginsCalls.link, 'provider') provider: string,
     @RequestBody(loginsCalls.link) body: LinkLoginBody,
     @Browser() browser: string | undefined,
   ) {
-    return this.logins.link(caller.id, provider, body, browser);
+    return this.logins.linkLogin(caller.id, provider, body, browser);
   }
 
   @Endpoint(loginsCalls.unlink)
   unlink(@CurrentUser() caller: Caller, @PathParam(loginsCalls.unlink, 'provider') provider: string) {
-    return this.logins.unlink(caller.id, provider);
+    return this.logins.unlinkLogin(caller.id, provider);
   }
 }

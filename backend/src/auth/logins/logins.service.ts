@@ -7,17 +7,17 @@ import {
   type Logins,
 } from '@storysprout/contracts/api/logins';
 import { AppError } from '../../common/errors/app-error.js';
-import { Database } from '../../database/database.service.js';
+import { DatabaseService } from '../../database/database.service.js';
 import type { Transaction } from '../../database/transaction.js';
 import type { UserEntity } from '../../users/user.entity.js';
 import { UsersService } from '../../users/users.service.js';
 import { IdentitiesService } from '../identities/identities.service.js';
 import type { IdentityEntity } from '../identities/identity.entity.js';
 import type { Proof } from '../identities/proof.js';
-import { AppleRevocation } from '../google-apple/apple-revocation.service.js';
-import { IdTokenLogins } from '../google-apple/id-token.service.js';
-import { SocialService } from '../google-apple/google-apple.service.js';
-import { WechatLogin } from '../wechat/wechat-login.service.js';
+import { AppleRevocationService } from '../google-apple/apple-revocation.service.js';
+import { IdTokenService } from '../google-apple/id-token.service.js';
+import { GoogleAppleService } from '../google-apple/google-apple.service.js';
+import { WechatLoginService } from '../wechat/wechat-login.service.js';
 
 /** The ways in which a person can sign in. */
 @Injectable()
@@ -25,54 +25,54 @@ export class LoginsService {
   constructor(
     private readonly users: UsersService,
     private readonly identities: IdentitiesService,
-    private readonly idTokens: IdTokenLogins,
-    private readonly social: SocialService,
-    private readonly wechat: WechatLogin,
-    private readonly revocation: AppleRevocation,
-    private readonly database: Database,
+    private readonly idTokens: IdTokenService,
+    private readonly social: GoogleAppleService,
+    private readonly wechat: WechatLoginService,
+    private readonly revocation: AppleRevocationService,
+    private readonly database: DatabaseService,
   ) {}
 
   /** The caller's linked logins. */
-  async list(userId: string): Promise<Logins> {
-    return toLogins(await this.users.stored(userId), await this.identities.ofUser(userId));
+  async listLogins(userId: string): Promise<Logins> {
+    return toLogins(await this.users.getUser(userId), await this.identities.listByUser(userId));
   }
 
   /**
    * Links another login to the caller's account. An e-mail gets its password by a mailed code instead.
    * @throws AppError NOT_FOUND for a provider that nobody knows, LOGIN_TAKEN when the login is somebody else's
    */
-  async link(
+  async linkLogin(
     userId: string,
     name: string,
     body: LinkLoginBody,
     browser: string | undefined,
   ): Promise<Logins> {
-    const proof = await this.prove(known(name), body, browser);
-    return this.database.run(async (tx) => {
+    const proof = await this.obtainProof(parseProvider(name), body, browser);
+    return this.database.runTransaction(async (tx) => {
       await this.users.assertExists(tx, userId);
-      await this.identities.link(userId, proof, tx);
-      return toLogins(await this.users.stored(userId, tx), await this.identities.ofUser(userId, tx));
+      await this.identities.linkIdentity(userId, proof, tx);
+      return toLogins(await this.users.getUser(userId, tx), await this.identities.listByUser(userId, tx));
     });
   }
 
   /** Removes a linked login. @throws AppError NOT_FOUND when it is not linked, LAST_LOGIN when there is no other */
-  async unlink(userId: string, name: string): Promise<null> {
-    const provider = known(name);
-    const removed = await this.database.run(async (tx) => {
+  async unlinkLogin(userId: string, name: string): Promise<null> {
+    const provider = parseProvider(name);
+    const removed = await this.database.runTransaction(async (tx) => {
       // Locked: two at once would each leave the other one as the last.
       await this.users.assertExists(tx, userId);
-      const user = await this.users.stored(userId, tx);
-      const identities = await this.identities.ofUser(userId, tx);
+      const user = await this.users.getUser(userId, tx);
+      const identities = await this.identities.listByUser(userId, tx);
       const { logins } = toLogins(user, identities);
       if (!logins.some((login) => login.provider === provider)) throw AppError.notFound();
       if (logins.length === 1) throw new AppError('LAST_LOGIN', 'The last login cannot be removed');
-      return this.remove(provider, user, identities, tx);
+      return this.removeLogin(provider, user, identities, tx);
     });
-    await this.revocation.revoke(removed);
+    await this.revocation.revokeLogins(removed);
     return null;
   }
 
-  private async remove(
+  private async removeLogin(
     provider: LoginProvider,
     { id }: UserEntity,
     identities: IdentityEntity[],
@@ -83,27 +83,27 @@ export class LoginsService {
       return [];
     }
     const removed = identities.filter((identity) => identity.provider === provider);
-    await this.identities.remove(removed, tx);
+    await this.identities.removeIdentities(removed, tx);
     return removed;
   }
 
-  private prove(
+  private obtainProof(
     provider: LoginProvider,
     { token, code, state }: LinkLoginBody,
     browser: string | undefined,
   ): Promise<Proof> {
-    if (provider === 'email') throw lacks('provider', 'an e-mail gets its password by a mailed code');
-    if (provider === 'wechat') return this.wechat.prove(code, state, browser);
-    this.idTokens.mustBeConfigured(provider);
-    if (token === undefined) throw lacks('token');
-    if (provider === 'apple') return this.social.proveApple(token, code, browser);
-    return this.idTokens.prove(provider, token, browser);
+    if (provider === 'email') throw missingField('provider', 'an e-mail gets its password by a mailed code');
+    if (provider === 'wechat') return this.wechat.verifyWebLogin(code, state, browser);
+    this.idTokens.getVerifier(provider);
+    if (token === undefined) throw missingField('token');
+    if (provider === 'apple') return this.social.verifyAppleToken(token, code, browser);
+    return this.idTokens.verifyToken(provider, token, browser);
   }
 }
 
-const lacks = (path: string, message = 'is required') => AppError.validation([{ path, message }]);
+const missingField = (path: string, message = 'is required') => AppError.validation([{ path, message }]);
 
-function known(provider: string): LoginProvider {
+function parseProvider(provider: string): LoginProvider {
   const result = loginProviderSchema.safeParse(provider);
   if (!result.success) throw AppError.notFound();
   return result.data;

@@ -15,7 +15,7 @@ const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 4_000;
 
 /** How long the answer to the nth wrong password is held back: 250 ms for the fifth, then twice as long each time. */
-export function delayAfter(wrong: number): number {
+export function delayAfterFailures(wrong: number): number {
   if (wrong < FIRST_DELAYED) return 0;
   return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (wrong - FIRST_DELAYED));
 }
@@ -25,9 +25,9 @@ export function delayAfter(wrong: number): number {
  * Delays the answers and locks the e-mail for a time. Off with RATE_LIMITS=off.
  */
 @Injectable()
-export class WrongPasswords {
+export class LoginThrottleService {
   /** The last try of each e-mail that is being tried right now. */
-  private readonly lastTries = new Map<string, Promise<unknown>>();
+  private readonly lastAttempts = new Map<string, Promise<unknown>>();
 
   constructor(
     @Inject(SHARED_STATE) private readonly shared: SharedState,
@@ -39,61 +39,61 @@ export class WrongPasswords {
    * Runs one check of a password; null from it is a wrong password.
    * @throws AppError ACCOUNT_LOCKED, without checking, after too many
    */
-  async try<T>(email: string, check: () => Promise<T | null>): Promise<T | null> {
+  async runAttempt<T>(email: string, check: () => Promise<T | null>): Promise<T | null> {
     if (!this.settings.rateLimits) return check();
-    const id = this.idOf(email);
+    const id = this.hashEmail(email);
     let wrong = 0;
-    const found = await this.inTurn(id, async () => {
-      await this.refuseLocked(id);
+    const found = await this.runInSequence(id, async () => {
+      await this.assertNotLocked(id);
       const result = await check();
-      if (result === null) wrong = await this.countWrong(id);
-      else await this.shared.delete(countOf(id));
+      if (result === null) wrong = await this.countFailure(id);
+      else await this.shared.delete(failuresKey(id));
       return result;
     });
     // Outside the turn: somebody who guesses does not hold up the owner.
-    if (wrong > 0) await sleep(delayAfter(wrong));
+    if (wrong > 0) await sleep(delayAfterFailures(wrong));
     return found;
   }
 
   /** Forgets the wrong ones and opens the lock: the owner has shown to be one in another way. */
-  async forgive(email: string): Promise<void> {
-    await this.shared.delete(countOf(this.idOf(email)));
-    await this.shared.delete(lockOf(this.idOf(email)));
+  async resetFailures(email: string): Promise<void> {
+    await this.shared.delete(failuresKey(this.hashEmail(email)));
+    await this.shared.delete(lockKey(this.hashEmail(email)));
   }
 
-  private idOf(email: string): string {
+  private hashEmail(email: string): string {
     return createHmac('sha256', this.key).update(`wrong-passwords ${email}`).digest('base64url');
   }
 
-  private async refuseLocked(id: string): Promise<void> {
-    const { count, endsInMs } = await this.shared.peek(lockOf(id));
+  private async assertNotLocked(id: string): Promise<void> {
+    const { count, endsInMs } = await this.shared.peekCount(lockKey(id));
     if (count === 0) return;
     const retryAfter = Math.max(1, Math.ceil(endsInMs / 1000));
     throw new AppError('ACCOUNT_LOCKED', 'Account locked, try again later', { retryAfter });
   }
 
-  private async countWrong(id: string): Promise<number> {
-    const { count } = await this.shared.hit(countOf(id), WINDOW_MS);
+  private async countFailure(id: string): Promise<number> {
+    const { count } = await this.shared.countHit(failuresKey(id), WINDOW_MS);
     if (count >= LOCK_AFTER) {
-      await this.shared.hit(lockOf(id), LOCK_MS);
-      await this.shared.delete(countOf(id));
+      await this.shared.countHit(lockKey(id), LOCK_MS);
+      await this.shared.delete(failuresKey(id));
     }
     return count;
   }
 
   /** One try of an e-mail at a time: many at once would all pass before the first is counted. */
-  private async inTurn<T>(id: string, task: () => Promise<T>): Promise<T> {
-    const before = this.lastTries.get(id) ?? Promise.resolve();
+  private async runInSequence<T>(id: string, task: () => Promise<T>): Promise<T> {
+    const before = this.lastAttempts.get(id) ?? Promise.resolve();
     const mine = before.then(task);
     const settled = mine.catch(() => undefined);
-    this.lastTries.set(id, settled);
+    this.lastAttempts.set(id, settled);
     try {
       return await mine;
     } finally {
-      if (this.lastTries.get(id) === settled) this.lastTries.delete(id);
+      if (this.lastAttempts.get(id) === settled) this.lastAttempts.delete(id);
     }
   }
 }
 
-const countOf = (id: string) => `wrong-passwords:${id}`;
-const lockOf = (id: string) => `locked-email:${id}`;
+const failuresKey = (id: string) => `wrong-passwords:${id}`;
+const lockKey = (id: string) => `locked-email:${id}`;

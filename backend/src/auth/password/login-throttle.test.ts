@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { randomBytes, createSecretKey } from 'node:crypto';
 import { AppError } from '../../common/errors/app-error.js';
 import { MemoryState } from '../../shared-state/memory-state.js';
-import { delayAfter, WrongPasswords } from './login-throttle.service.js';
+import { delayAfterFailures, LoginThrottleService } from './login-throttle.service.js';
 
 const MINUTE = 60_000;
 const key = createSecretKey(randomBytes(32));
@@ -12,18 +12,20 @@ const RIGHT = async () => 'somebody';
 function setUp(rateLimits = true) {
   const clock = { now: 1_000_000 };
   const shared = new MemoryState(1_000, () => clock.now);
-  const tries = new WrongPasswords(shared, { rateLimits }, key);
+  const tries = new LoginThrottleService(shared, { rateLimits }, key);
   const outcome = (check: () => Promise<string | null>, email = 'a@example.org') =>
-    tries.try(email, check).catch((error: AppError) => `${error.code} ${error.retryAfter}`);
+    tries.runAttempt(email, check).catch((error: AppError) => `${error.code} ${error.retryAfter}`);
   /** At once, so that the delays pass side by side. */
   const wrong = (times: number, email?: string) =>
     Promise.all(Array.from({ length: times }, () => outcome(WRONG, email)));
-  return { clock, shared, outcome, wrong, forgive: (email: string) => tries.forgive(email) };
+  return { clock, shared, outcome, wrong, forgive: (email: string) => tries.resetFailures(email) };
 }
 
 describe('wrong passwords', () => {
   it('are answered more slowly from the fifth on', () => {
-    expect([1, 4, 5, 6, 7, 8, 9, 10].map(delayAfter)).toEqual([0, 0, 250, 500, 1000, 2000, 4000, 4000]);
+    expect([1, 4, 5, 6, 7, 8, 9, 10].map(delayAfterFailures)).toEqual([
+      0, 0, 250, 500, 1000, 2000, 4000, 4000,
+    ]);
   });
 
   it('lock the e-mail for 15 minutes after ten, also when all come at once, for the right one too', async () => {

@@ -13,32 +13,32 @@ const MAX_QUEUED = 500;
 
 /** Hashes and checks passwords on libuv's threads, few at a time. */
 @Injectable()
-export class Passwords {
+export class PasswordHashService {
   private readonly limiter = new ConcurrencyLimiter({
     concurrency: CONCURRENCY,
     maxQueued: MAX_QUEUED,
     retryAfter: 10,
   });
-  private decoy: Promise<string> | undefined;
+  private dummyHash: Promise<string> | undefined;
 
-  hash(password: string): Promise<string> {
+  hashPassword(password: string): Promise<string> {
     return this.limiter.run(() => hash(password, COST));
   }
 
   /** Checks a password; without a hash it does the same work and answers false, so that time tells nothing. */
-  async verify(password: string, stored: string | null | undefined): Promise<boolean> {
-    const decoy = await this.decoyHash();
+  async verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+    const decoy = await this.getDummyHash();
     const matches = await this.limiter.run(() => verify(stored ?? decoy, password));
     return matches && stored != null;
   }
 
   /** Made before the first sign-in could be timed by it. */
   async onModuleInit(): Promise<void> {
-    await this.decoyHash();
+    await this.getDummyHash();
   }
 
-  private decoyHash(): Promise<string> {
-    this.decoy ??= hash('a password nobody has', COST);
-    return this.decoy;
+  private getDummyHash(): Promise<string> {
+    this.dummyHash ??= hash('a password nobody has', COST);
+    return this.dummyHash;
   }
 }

@@ -8,8 +8,8 @@ import {
 } from '@storysprout/contracts/api/password';
 import { CurrentUser, type Caller } from '../../common/http/current-user.js';
 import { Endpoint, RequestBody } from '../../common/http/endpoint.js';
-import { SignInLimit } from '../../rate-limits/address-rate-limit.guard.js';
-import { EmailVerification } from '../email/email-verification.service.js';
+import { SignInRateLimitGuard } from '../../rate-limits/address-rate-limit.guard.js';
+import { EmailVerificationService } from '../email/email-verification.service.js';
 import { PasswordService } from './password.service.js';
 
 /** Passwords, and the e-mails that they go with. Without mail nothing can be sent, and so no code be right. */
@@ -17,36 +17,36 @@ import { PasswordService } from './password.service.js';
 export class PasswordController {
   constructor(
     private readonly passwords: PasswordService,
-    private readonly verification: EmailVerification,
+    private readonly verification: EmailVerificationService,
   ) {}
 
   @Endpoint(passwordCalls.change)
-  @UseGuards(SignInLimit)
+  @UseGuards(SignInRateLimitGuard)
   change(@CurrentUser() caller: Caller, @RequestBody(passwordCalls.change) body: ChangePasswordBody) {
-    return this.passwords.change(caller, body);
+    return this.passwords.changePassword(caller, body);
   }
 
   @Endpoint(passwordCalls.forgot)
-  @UseGuards(SignInLimit)
+  @UseGuards(SignInRateLimitGuard)
   forgot(@RequestBody(passwordCalls.forgot) body: ForgotPasswordBody) {
-    return this.passwords.forgot(body);
+    return this.passwords.requestReset(body);
   }
 
   @Endpoint(passwordCalls.reset)
-  @UseGuards(SignInLimit)
+  @UseGuards(SignInRateLimitGuard)
   reset(@RequestBody(passwordCalls.reset) body: ResetPasswordBody) {
-    return this.passwords.resetByCode(body);
+    return this.passwords.resetPasswordByCode(body);
   }
 
   @Endpoint(passwordCalls.verifyEmail)
-  @UseGuards(SignInLimit)
+  @UseGuards(SignInRateLimitGuard)
   verifyEmail(@RequestBody(passwordCalls.verifyEmail) body: VerifyEmailBody) {
-    return this.verification.verify(body);
+    return this.verification.verifyEmail(body);
   }
 
   @Endpoint(passwordCalls.sendVerification)
-  @UseGuards(SignInLimit)
+  @UseGuards(SignInRateLimitGuard)
   sendVerification(@CurrentUser() caller: Caller) {
-    return this.verification.send(caller.id);
+    return this.verification.sendVerification(caller.id);
   }
 }

@@ -6,16 +6,16 @@ import type {
 } from '@storysprout/contracts/api/password';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Caller } from '../../common/http/current-user.js';
-import { Database } from '../../database/database.service.js';
+import { DatabaseService } from '../../database/database.service.js';
 import type { Transaction } from '../../database/transaction.js';
-import { Mailer } from '../../mail/mail.service.js';
+import { MailService } from '../../mail/mail.service.js';
 import type { UserEntity } from '../../users/user.entity.js';
 import { UsersService } from '../../users/users.service.js';
-import { MailCodes } from '../email/mail-code.service.js';
+import { MailCodeService } from '../email/mail-code.service.js';
 import { IdentitiesService } from '../identities/identities.service.js';
-import { Passwords } from './password-hash.service.js';
+import { PasswordHashService } from './password-hash.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { WrongPasswords } from './login-throttle.service.js';
+import { LoginThrottleService } from './login-throttle.service.js';
 
 /** New passwords for people who have an account. */
 @Injectable()
@@ -23,29 +23,29 @@ export class PasswordService {
   constructor(
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
-    private readonly passwords: Passwords,
-    private readonly wrongPasswords: WrongPasswords,
-    private readonly codes: MailCodes,
-    private readonly mailer: Mailer,
+    private readonly passwords: PasswordHashService,
+    private readonly wrongPasswords: LoginThrottleService,
+    private readonly codes: MailCodeService,
+    private readonly mailer: MailService,
     private readonly identities: IdentitiesService,
-    private readonly database: Database,
+    private readonly database: DatabaseService,
   ) {}
 
   /**
    * Changes the caller's password and ends every session but the one that asks.
    * @throws AppError CONFIRMATION_REQUIRED for a wrong current one, ACCOUNT_LOCKED after too many
    */
-  async change(caller: Caller, { current, password }: ChangePasswordBody): Promise<null> {
-    const account = await this.users.stored(caller.id);
-    const matches = await this.wrongPasswords.try(
+  async changePassword(caller: Caller, { current, password }: ChangePasswordBody): Promise<null> {
+    const account = await this.users.getUser(caller.id);
+    const matches = await this.wrongPasswords.runAttempt(
       account.email ?? account.id,
-      async () => (await this.passwords.verify(current, account.passwordHash)) || null,
+      async () => (await this.passwords.verifyPassword(current, account.passwordHash)) || null,
     );
-    if (!matches) throw wrongCurrent();
-    const passwordHash = await this.passwords.hash(password);
-    await this.database.run(async (tx) => {
+    if (!matches) throw wrongCurrentPassword();
+    const passwordHash = await this.passwords.hashPassword(password);
+    await this.database.runTransaction(async (tx) => {
       // Another change may have been faster: then the current one is not what was checked.
-      if (!(await this.users.lockUnchanged(tx, account))) throw wrongCurrent();
+      if (!(await this.users.lockUnchanged(tx, account))) throw wrongCurrentPassword();
       await this.users.setPassword(tx, caller.id, passwordHash);
       await this.sessions.endAll(tx, caller.id, caller.sessionId);
     });
@@ -56,11 +56,11 @@ export class PasswordService {
    * Mails a code for a new password, if somebody has the e-mail. The same answer after the same work if not.
    * @throws AppError NOT_CONFIGURED
    */
-  async forgot({ email }: ForgotPasswordBody): Promise<null> {
-    this.mailer.mustBeConfigured();
+  async requestReset({ email }: ForgotPasswordBody): Promise<null> {
+    this.mailer.assertConfigured();
     const isTooMany = (await this.codes.countMail('reset', email)) > 0;
     const user = await this.users.findByEmail(email);
-    if (user && !isTooMany) this.codes.mail('reset', user);
+    if (user && !isTooMany) this.codes.sendCode('reset', user);
     return null;
   }
 
@@ -68,27 +68,27 @@ export class PasswordService {
    * Sets a new password with a mailed code, and ends every session and every lock.
    * @throws AppError NOT_CONFIGURED, VALIDATION_FAILED for a code that is not good
    */
-  async resetByCode({ code, password }: ResetPasswordBody): Promise<null> {
-    this.mailer.mustBeConfigured();
-    await this.codes.mustBeGood(code, 'reset');
-    const passwordHash = await this.passwords.hash(password);
-    const user = await this.database.run(async (tx) => {
-      const userId = await this.codes.take(code, 'reset', tx);
+  async resetPasswordByCode({ code, password }: ResetPasswordBody): Promise<null> {
+    this.mailer.assertConfigured();
+    await this.codes.assertValid(code, 'reset');
+    const passwordHash = await this.passwords.hashPassword(password);
+    const user = await this.database.runTransaction(async (tx) => {
+      const userId = await this.codes.redeemCode(code, 'reset', tx);
       await this.users.assertExists(tx, userId);
-      const before = await this.users.stored(userId, tx);
-      await this.makeOwner(before, tx);
+      const before = await this.users.getUser(userId, tx);
+      await this.claimEmail(before, tx);
       await this.users.setPassword(tx, userId, passwordHash);
       await this.sessions.endAll(tx, userId);
       return before;
     });
-    await this.wrongPasswords.forgive(user.email ?? user.id);
+    await this.wrongPasswords.resetFailures(user.email ?? user.id);
     return null;
   }
 
   /** For the operator: sets a person's password, whatever it was, and ends all their sessions. */
-  async reset(userId: string, password: string): Promise<void> {
-    const passwordHash = await this.passwords.hash(password);
-    await this.database.run(async (tx) => {
+  async resetPassword(userId: string, password: string): Promise<void> {
+    const passwordHash = await this.passwords.hashPassword(password);
+    await this.database.runTransaction(async (tx) => {
       await this.users.assertExists(tx, userId);
       await this.users.setPassword(tx, userId, passwordHash);
       await this.sessions.endAll(tx, userId);
@@ -99,11 +99,11 @@ export class PasswordService {
    * Who can read the mailbox is the owner from now on. Where nobody had proved that before, somebody else may have
    * registered with this e-mail, and their other logins must not open the account any longer.
    */
-  private async makeOwner({ id, emailVerifiedAt }: UserEntity, tx: Transaction): Promise<void> {
+  private async claimEmail({ id, emailVerifiedAt }: UserEntity, tx: Transaction): Promise<void> {
     if (emailVerifiedAt !== null) return;
-    await this.identities.remove(await this.identities.ofUser(id, tx), tx);
+    await this.identities.removeIdentities(await this.identities.listByUser(id, tx), tx);
     await this.users.setEmailVerified(tx, id);
   }
 }
 
-const wrongCurrent = () => new AppError('CONFIRMATION_REQUIRED', 'The current password is wrong');
+const wrongCurrentPassword = () => new AppError('CONFIRMATION_REQUIRED', 'The current password is wrong');

@@ -29,6 +29,6 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
   /** False is a refusal; a thrown error is a fault, and stays one. */
   async validate({ sub, jti }: TokenClaims): Promise<Caller | false> {
     if (!isUuid(sub) || !isUuid(jti)) return false;
-    return (await this.sessions.isLive(jti, sub)) ? { id: sub, sessionId: jti } : false;
+    return (await this.sessions.isActive(jti, sub)) ? { id: sub, sessionId: jti } : false;
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { ACCESS, type RouteAccess } from '../../common/http/route-access.js';
+import { ROUTE_ACCESS, type RouteAccess } from '../../common/http/route-access.js';
 import { AppError } from '../../common/errors/app-error.js';
 
 /** Guards every route, unless it is `@Public()` or `@OptionalUser()`. */
@@ -29,6 +29,8 @@ export class SessionGuard extends AuthGuard('bearer') {
   }
 
   private access(context: ExecutionContext): RouteAccess {
-    return this.reflector.getAllAndOverride(ACCESS, [context.getHandler(), context.getClass()]) ?? 'user';
+    return (
+      this.reflector.getAllAndOverride(ROUTE_ACCESS, [context.getHandler(), context.getClass()]) ?? 'user'
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TIMES } from '@storysprout/contracts/rules';
-import { Database } from '../../database/database.service.js';
+import { DatabaseService } from '../../database/database.service.js';
 import type { Transaction } from '../../database/transaction.js';
 import { SessionEntity } from './session.entity.js';
 
@@ -9,15 +9,15 @@ const after = (milliseconds: number) => () => `now() + interval '${milliseconds}
 
 @Injectable()
 export class SessionsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: DatabaseService) {}
 
   async insert(session: Pick<SessionEntity, 'id' | 'userId' | 'signInId'>, tx: Transaction): Promise<void> {
     await this.sessions(tx).insert({ ...session, expiresAt: after(TIMES.tokenLife) });
   }
 
   /** Whether a token still stands. Runs on every request that carries one. */
-  async isLive(id: string, userId: string): Promise<boolean> {
-    const rows = await this.database.prepared(
+  async isActive(id: string, userId: string): Promise<boolean> {
+    const rows = await this.database.queryPrepared(
       'session-is-live',
       'select 1 from sessions where id = $1 and user_id = $2 and expires_at > now()',
       [id, userId],
@@ -26,7 +26,7 @@ export class SessionsRepository {
   }
 
   /** The sign-in behind a live token, locked; null when the token has ended meanwhile. */
-  async lockLive(id: string, tx: Transaction): Promise<string | null> {
+  async lockActive(id: string, tx: Transaction): Promise<string | null> {
     const session = await this.sessions(tx)
       .createQueryBuilder('session')
       .setLock('for_no_key_update')
@@ -55,7 +55,7 @@ export class SessionsRepository {
   }
 
   /** A person's sessions, oldest first. */
-  ofUser(userId: string): Promise<SessionEntity[]> {
+  listByUser(userId: string): Promise<SessionEntity[]> {
     return this.database.manager().find(SessionEntity, { where: { userId }, order: { id: 'ASC' } });
   }
 

@@ -3,21 +3,21 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../database/transaction.js';
 import type { SessionEntity } from './session.entity.js';
 import { SessionsRepository } from './sessions.repository.js';
-import { Tokens } from './token.service.js';
+import { TokenService } from './token.service.js';
 
 /** Sessions as the rest of sign-in and the account see them. */
 @Injectable()
 export class SessionsService {
   constructor(
     private readonly sessions: SessionsRepository,
-    private readonly tokens: Tokens,
+    private readonly tokens: TokenService,
   ) {}
 
   /** A new session of a person, or one that descends from another sign-in; answers its token. */
-  async open(userId: string, tx: Transaction, signInId?: string): Promise<string> {
+  async openSession(userId: string, tx: Transaction, signInId?: string): Promise<string> {
     const id = uuidv7();
     await this.sessions.insert({ id, userId, signInId: signInId ?? id }, tx);
-    return this.tokens.sign(userId, id);
+    return this.tokens.signToken(userId, id);
   }
 
   /** Removes what a person's earlier tokens left behind. */
@@ -26,8 +26,8 @@ export class SessionsService {
   }
 
   /** For the export: a person's sessions as they are stored. */
-  ofUser(userId: string): Promise<SessionEntity[]> {
-    return this.sessions.ofUser(userId);
+  listByUser(userId: string): Promise<SessionEntity[]> {
+    return this.sessions.listByUser(userId);
   }
 
   /** Ends all of a person's tokens at once, but for one if given. Call it with the person's row locked. */

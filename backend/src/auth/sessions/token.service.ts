@@ -17,11 +17,11 @@ export interface TokenClaims {
 
 /** Signs tokens. They are verified by the passport strategy, with the same key and pins. */
 @Injectable()
-export class Tokens {
+export class TokenService {
   constructor(@Inject(TOKEN_KEY) private readonly key: KeyObject) {}
 
   /** A token of 7 days for a session's row. */
-  sign(userId: string, sessionId: string): string {
+  signToken(userId: string, sessionId: string): string {
     return jwt.sign({}, this.key, {
       algorithm: TOKEN_ALGORITHM,
       issuer: TOKEN_ISSUER,

@@ -2,7 +2,7 @@ import { Controller, Headers, Ip, UseGuards } from '@nestjs/common';
 import { authCalls, type EmailLoginBody, type RegisterBody } from '@storysprout/contracts/api/auth';
 import { CurrentUser, type Caller } from '../../common/http/current-user.js';
 import { Endpoint, RequestBody } from '../../common/http/endpoint.js';
-import { SignInLimit } from '../../rate-limits/address-rate-limit.guard.js';
+import { SignInRateLimitGuard } from '../../rate-limits/address-rate-limit.guard.js';
 import { AuthService } from './auth.service.js';
 
 @Controller()
@@ -10,7 +10,7 @@ export class AuthController {
   constructor(private readonly auth: AuthService) {}
 
   @Endpoint(authCalls.register)
-  @UseGuards(SignInLimit)
+  @UseGuards(SignInRateLimitGuard)
   register(
     @RequestBody(authCalls.register) body: RegisterBody,
     @Ip() address: string,
@@ -20,14 +20,14 @@ export class AuthController {
   }
 
   @Endpoint(authCalls.email)
-  @UseGuards(SignInLimit)
+  @UseGuards(SignInRateLimitGuard)
   email(@RequestBody(authCalls.email) body: EmailLoginBody, @Ip() address: string) {
     return this.auth.signInByEmail(body, { address });
   }
 
   @Endpoint(authCalls.refresh)
   refresh(@CurrentUser() caller: Caller) {
-    return this.auth.refresh(caller);
+    return this.auth.refreshToken(caller);
   }
 
   @Endpoint(authCalls.logout)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { authDataSchema } from '@storysprout/contracts/api/auth';
 import jwt from 'jsonwebtoken';
 import { createTestApp, registerUser, type TestApp } from '../../testing/create-test-app.js';
-import { Passwords } from '../password/password-hash.service.js';
+import { PasswordHashService } from '../password/password-hash.service.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -113,7 +113,7 @@ describe('signing in', () => {
 
   it('checks a password for an unknown e-mail as for a wrong one, so that time tells nothing', async () => {
     const { email } = await registerUser(app);
-    const verify = jest.spyOn(app.nest.get(Passwords), 'verify');
+    const verify = jest.spyOn(app.nest.get(PasswordHashService), 'verifyPassword');
     await signIn(email, 'wrong-123');
     await signIn('nobody@example.org', 'wrong-123');
     expect(verify.mock.calls).toEqual([

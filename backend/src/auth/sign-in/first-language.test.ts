@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstLanguage } from './first-language.js';
+import { initialLanguage } from './first-language.js';
 
 describe('firstLanguage', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('firstLanguage', () => {
     ['ZH-cn', 'global', 'zh-CN'],
     ['en-US', 'china', 'zh-CN'],
   ] as const)('of %s in %s is %s', (header, region, language) => {
-    expect(firstLanguage(header, region)).toBe(language);
+    expect(initialLanguage(header, region)).toBe(language);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startSmtp } from '@storysprout/e2e/stand-ins/smtp';
 import { CALLS_PER_MINUTE } from '../../rate-limits/rate-limit.service.js';
-import { Mailer } from '../../mail/mail.service.js';
+import { MailService } from '../../mail/mail.service.js';
 import { newBrowser } from '../../testing/browser.js';
 import { createTestApp, registerUser, type TestApp, type TestReply } from '../../testing/create-test-app.js';
 
@@ -59,7 +59,7 @@ describe('limits of signing in', () => {
     await registerUser(app, { email });
     const replies = await times(6, () => app.call('POST', '/auth/password/forgot', { body: { email } }));
     expect(replies.map(({ status }) => status)).toEqual(Array(6).fill(200));
-    await app.nest.get(Mailer).idle();
+    await app.nest.get(MailService).waitUntilSent();
     const mails = smtp.mails.filter(({ to, text }) => to === email && text.includes('/reset-password'));
     expect(mails).toHaveLength(3);
   });

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { AuthData } from '@storysprout/contracts/api/auth';
 import type { Language, Region } from '@storysprout/contracts/rules';
 import { AppError } from '../../common/errors/app-error.js';
-import { Database } from '../../database/database.service.js';
+import { DatabaseService } from '../../database/database.service.js';
 import type { Transaction } from '../../database/transaction.js';
 import { LocationService } from '../../location/location.service.js';
 import { UsersService } from '../../users/users.service.js';
-import type { Origin } from './auth.service.js';
-import { firstLanguage } from './first-language.js';
+import type { RequestOrigin } from './auth.service.js';
+import { initialLanguage } from './first-language.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { IdentitiesService } from '../identities/identities.service.js';
 import { nickNameFrom, type Proof } from '../identities/proof.js';
@@ -15,58 +15,58 @@ import { nickNameFrom, type Proof } from '../identities/proof.js';
 const ATTEMPTS = 5;
 
 /** Another request did the same, or the opposite, a moment before: what was decided no longer holds. */
-class Overtaken extends Error {}
+class ConcurrentChange extends Error {}
 
-interface Guest {
+interface SignInContext {
   region: Region;
   language: Language;
 }
 
 /** Signing in with what a provider has vouched for. docs/decisions/015-identities.md */
 @Injectable()
-export class SocialSignIn {
+export class SocialSignInService {
   constructor(
     private readonly identities: IdentitiesService,
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly location: LocationService,
-    private readonly database: Database,
+    private readonly database: DatabaseService,
   ) {}
 
   /** Signs the person in, whoever that is here; somebody new gets an account. */
-  async signIn(proof: Proof, origin: Origin): Promise<AuthData> {
-    const region = await this.location.regionOf(origin.address);
-    const guest = { region, language: firstLanguage(origin.acceptLanguage, region) };
+  async signIn(proof: Proof, origin: RequestOrigin): Promise<AuthData> {
+    const region = await this.location.regionFor(origin.address);
+    const guest = { region, language: initialLanguage(origin.acceptLanguage, region) };
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       try {
-        return await this.database.run((tx) => this.signInOnce(proof, guest, tx));
+        return await this.database.runTransaction((tx) => this.signInOnce(proof, guest, tx));
       } catch (error) {
-        if (!(error instanceof Overtaken)) throw error;
+        if (!(error instanceof ConcurrentChange)) throw error;
       }
     }
     throw AppError.unavailable(1);
   }
 
-  private async signInOnce(proof: Proof, guest: Guest, tx: Transaction): Promise<AuthData> {
-    const owner = await this.identities.ownerOf(proof, tx);
-    const userId = owner ?? (await this.accountFor(proof, guest, tx));
-    if (!(await this.users.lockExisting(tx, userId))) throw new Overtaken();
+  private async signInOnce(proof: Proof, guest: SignInContext, tx: Transaction): Promise<AuthData> {
+    const owner = await this.identities.findOwnerId(proof, tx);
+    const userId = owner ?? (await this.resolveAccount(proof, guest, tx));
+    if (!(await this.users.lockUser(tx, userId))) throw new ConcurrentChange();
     await this.users.setRegion(userId, guest.region, tx);
     await this.sessions.removeExpired(userId, tx);
-    const userInfo = await this.users.profile(userId, tx);
-    return { userInfo, token: await this.sessions.open(userId, tx) };
+    const userInfo = await this.users.getProfile(userId, tx);
+    return { userInfo, token: await this.sessions.openSession(userId, tx) };
   }
 
   /** The account that a provider's person without one gets: their own with the same e-mail, proved on both sides, or a new one. */
-  private async accountFor(proof: Proof, guest: Guest, tx: Transaction): Promise<string> {
+  private async resolveAccount(proof: Proof, guest: SignInContext, tx: Transaction): Promise<string> {
     const owner = proof.email === null ? null : await this.users.findByEmail(proof.email, tx);
     if (owner && (await this.isSamePerson(owner.id, proof, tx))) {
-      if (!(await this.identities.add(owner.id, proof, tx))) throw new Overtaken();
+      if (!(await this.identities.addIdentity(owner.id, proof, tx))) throw new ConcurrentChange();
       return owner.id;
     }
     // An e-mail that somebody else has here stays theirs, and an unproved one is nobody's.
-    const { id } = await this.create(owner ? null : proof.email, proof, guest, tx);
-    if (!(await this.identities.add(id, proof, tx))) throw new Overtaken();
+    const { id } = await this.createAccount(owner ? null : proof.email, proof, guest, tx);
+    if (!(await this.identities.addIdentity(id, proof, tx))) throw new ConcurrentChange();
     return id;
   }
 
@@ -76,20 +76,25 @@ export class SocialSignIn {
    * e-mail that a school gives to a new pupil comes with a new subject.
    */
   private async isSamePerson(userId: string, { provider }: Proof, tx: Transaction): Promise<boolean> {
-    const account = await this.users.lockExisting(tx, userId);
-    if (!account) throw new Overtaken();
-    const others = await this.identities.ofUser(userId, tx);
+    const account = await this.users.lockUser(tx, userId);
+    if (!account) throw new ConcurrentChange();
+    const others = await this.identities.listByUser(userId, tx);
     return account.emailVerifiedAt !== null && others.every((other) => other.provider !== provider);
   }
 
-  private async create(email: string | null, { name }: Proof, { language, region }: Guest, tx: Transaction) {
+  private async createAccount(
+    email: string | null,
+    { name }: Proof,
+    { language, region }: SignInContext,
+    tx: Transaction,
+  ) {
     const nickName = nickNameFrom(name, language);
     const emailVerifiedAt = email === null ? null : new Date();
     const person = { email, emailVerifiedAt, passwordHash: null, nickName, language, region };
     try {
-      return await this.users.create(tx, person);
+      return await this.users.createUser(tx, person);
     } catch (error) {
-      if (error instanceof AppError && error.code === 'EMAIL_TAKEN') throw new Overtaken();
+      if (error instanceof AppError && error.code === 'EMAIL_TAKEN') throw new ConcurrentChange();
       throw error;
     }
   }

@@ -27,7 +27,7 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
 ];
 
 /** What a user agent says of itself. */
-export function browserName(userAgent = ''): BrowserName {
+export function parseUserAgent(userAgent = ''): BrowserName {
   const named = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   return { name: named(BROWSERS), system: named(SYSTEMS) };
 }

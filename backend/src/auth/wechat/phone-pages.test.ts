@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Language } from '@storysprout/contracts/rules';
-import { browserName } from './browser-name.js';
+import { parseUserAgent } from './browser-name.js';
 import { type PhonePage, renderPhonePage } from './phone-pages.js';
 
 const MINUTE_MS = 60_000;
@@ -13,8 +13,8 @@ const question = (userAgent: string, minutes = 0): PhonePage => ({
     scanId: 'scan-id',
     matchCode: '42',
     country: 'CN',
-    browser: browserName(userAgent),
-    askedAt: Date.now() - minutes * MINUTE_MS,
+    browser: parseUserAgent(userAgent),
+    requestedAt: Date.now() - minutes * MINUTE_MS,
   },
 });
 /** What is to be read. */

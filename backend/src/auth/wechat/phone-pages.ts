@@ -97,7 +97,7 @@ function question(
     [text.site, site],
     [text.place, scan.country ? (countries.of(scan.country) ?? scan.country) : t.unknownPlace],
     [text.browser, nameOf(scan, t)],
-    [text.time, ago(Date.now() - scan.askedAt, t)],
+    [text.time, ago(Date.now() - scan.requestedAt, t)],
   ].map(([name, value]) => `<dt>${escape(name!)}</dt><dd>${escape(value!)}</dd>`);
   return `<p>${text.lead}</p>
 <div class="code">${text.matchCode}<b>${escape(scan.matchCode)}</b>${text.matchHint}</div>

@@ -9,18 +9,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACCEPTS_FORMS } from '../../common/http/form-bodies.js';
 import { describeError } from '../../common/errors/describe-error.js';
 import { Endpoint, PathParam, RequestBody, RequestQuery } from '../../common/http/endpoint.js';
-import { Browser, BrowserCookie } from '../browser/browser-cookie.service.js';
+import { Browser, BrowserCookieService } from '../browser/browser-cookie.service.js';
 import { phonePolicy, renderPhonePage } from './phone-pages.js';
-import { PhoneService, type PhoneAnswer } from './phone.service.js';
-import { WechatApi } from './wechat.client.js';
+import { PhoneService, type PhoneResponse } from './phone.service.js';
+import { WechatClient } from './wechat.client.js';
 
 /** WeChat for the phone that has scanned: pages, not JSON. */
 @Controller()
 export class PhoneController {
   constructor(
     private readonly phone: PhoneService,
-    private readonly api: WechatApi,
-    private readonly cookie: BrowserCookie,
+    private readonly api: WechatClient,
+    private readonly cookie: BrowserCookieService,
   ) {}
 
   @Endpoint(loginsCalls.wechatScan)
@@ -32,7 +32,7 @@ export class PhoneController {
     const policy = this.policy();
     // Who only asks whether there is a page is nobody's phone.
     if (request.method === 'HEAD') return reply.status(200).send();
-    const answer = await this.phone.open(scanId, this.cookie.ensure(request, reply));
+    const answer = await this.phone.openScan(scanId, this.cookie.ensureCookie(request, reply));
     return this.send(answer, policy, request, reply);
   }
 
@@ -46,7 +46,7 @@ export class PhoneController {
     @Res() reply: FastifyReply,
   ) {
     const policy = this.policy();
-    return this.send(await this.phone.answer(scanId, browser, body), policy, request, reply);
+    return this.send(await this.phone.answerScan(scanId, browser, body), policy, request, reply);
   }
 
   @Endpoint(loginsCalls.wechatCallback)
@@ -57,16 +57,16 @@ export class PhoneController {
     @Res() reply: FastifyReply,
   ) {
     const policy = this.policy();
-    return this.send(await this.phone.callback(query, browser), policy, request, reply);
+    return this.send(await this.phone.handleCallback(query, browser), policy, request, reply);
   }
 
   /** @throws AppError NOT_CONFIGURED */
   private policy(): string {
-    return phonePolicy(this.api.account.openBaseUrl);
+    return phonePolicy(this.api.credentials.openBaseUrl);
   }
 
   private async send(
-    answer: PhoneAnswer,
+    answer: PhoneResponse,
     policy: string,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -82,6 +82,6 @@ export class PhoneController {
         'content-security-policy': policy,
         vary: 'Accept-Language',
       })
-      .send(renderPhonePage(answer.page, await this.phone.languageOf(origin)));
+      .send(renderPhonePage(answer.page, await this.phone.languageFor(origin)));
   }
 }

@@ -4,16 +4,16 @@ import type { Language } from '@storysprout/contracts/rules';
 import { AppError } from '../../common/errors/app-error.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { LocationService } from '../../location/location.service.js';
-import type { Origin } from '../sign-in/auth.service.js';
-import { firstLanguage } from '../sign-in/first-language.js';
+import type { RequestOrigin } from '../sign-in/auth.service.js';
+import { initialLanguage } from '../sign-in/first-language.js';
 import type { PhonePage } from './phone-pages.js';
 import type { PhoneNotice } from './phone-texts.js';
-import { QrLogins } from './qr-login.store.js';
-import { WechatApi } from './wechat.client.js';
-import { WechatLogin } from './wechat-login.service.js';
+import { QrLoginStore } from './qr-login.store.js';
+import { WechatClient } from './wechat.client.js';
+import { WechatLoginService } from './wechat-login.service.js';
 
 /** What the phone gets: a page, or the way to WeChat. */
-export type PhoneAnswer = { status: number; page: PhonePage; cause?: unknown } | { redirectTo: string };
+export type PhoneResponse = { status: number; page: PhonePage; cause?: unknown } | { redirectTo: string };
 
 const STATUS: Record<PhoneNotice, number> = {
   confirmed: 200,
@@ -28,55 +28,58 @@ const STATUS: Record<PhoneNotice, number> = {
 @Injectable()
 export class PhoneService {
   constructor(
-    private readonly qrLogins: QrLogins,
-    private readonly api: WechatApi,
-    private readonly wechat: WechatLogin,
+    private readonly qrLogins: QrLoginStore,
+    private readonly api: WechatClient,
+    private readonly wechat: WechatLoginService,
     private readonly location: LocationService,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
   ) {}
 
   /** What the phone reads: as any guest (contract.md, head). */
-  async languageOf({ address, acceptLanguage }: Origin): Promise<Language> {
-    return firstLanguage(acceptLanguage, await this.location.regionOf(address));
+  async languageFor({ address, acceptLanguage }: RequestOrigin): Promise<Language> {
+    return initialLanguage(acceptLanguage, await this.location.regionFor(address));
   }
 
   /** The page for who has scanned a QR code. */
-  async open(scanId: string, phone: string): Promise<PhoneAnswer> {
-    const opened = await this.qrLogins.open(scanId, phone);
-    if (opened === undefined) return notice('over');
-    if (opened === 'foreign') return notice('foreign');
+  async openScan(scanId: string, phone: string): Promise<PhoneResponse> {
+    const opened = await this.qrLogins.openScan(scanId, phone);
+    if (opened === undefined) return noticeResponse('over');
+    if (opened === 'foreign') return noticeResponse('foreign');
     return { status: 200, page: { ...opened, site: new URL(this.settings.publicUrl).host } };
   }
 
   /** What the person has pressed. */
-  async answer(
+  async answerScan(
     scanId: string,
     phone: string | undefined,
     { form, decision }: WechatConfirmBody,
-  ): Promise<PhoneAnswer> {
-    if (phone === undefined) return notice('over');
-    const answer = await this.qrLogins.answer({ scanId, form, phone }, decision);
-    if (typeof answer === 'string') return notice(answer);
+  ): Promise<PhoneResponse> {
+    if (phone === undefined) return noticeResponse('over');
+    const answer = await this.qrLogins.answerScan({ scanId, form, phone }, decision);
+    if (typeof answer === 'string') return noticeResponse(answer);
     return { redirectTo: this.api.authorizeUrl(answer.state) };
   }
 
   /** The phone is back from WeChat, with a code or, after a refusal there, without. */
-  async callback({ code, state }: WechatCallbackQuery, phone: string | undefined): Promise<PhoneAnswer> {
-    const scan = await this.qrLogins.useState(state ?? '', phone);
-    if (scan === undefined) return notice('over');
+  async handleCallback(
+    { code, state }: WechatCallbackQuery,
+    phone: string | undefined,
+  ): Promise<PhoneResponse> {
+    const scan = await this.qrLogins.consumeState(state ?? '', phone);
+    if (scan === undefined) return noticeResponse('over');
     if (code === undefined) {
-      await this.qrLogins.end(scan);
-      return notice('declined');
+      await this.qrLogins.endScan(scan);
+      return noticeResponse('declined');
     }
     try {
-      const proof = await this.wechat.proveCode(code);
-      return notice((await this.qrLogins.confirm(scan, proof)) ? 'confirmed' : 'over');
+      const proof = await this.wechat.verifyCode(code);
+      return noticeResponse((await this.qrLogins.confirmScan(scan, proof)) ? 'confirmed' : 'over');
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      if (error.code === 'PROVIDER_TOKEN_INVALID') return notice('refused');
-      return { ...notice('trouble'), status: error.status, cause: error.cause };
+      if (error.code === 'PROVIDER_TOKEN_INVALID') return noticeResponse('refused');
+      return { ...noticeResponse('trouble'), status: error.status, cause: error.cause };
     }
   }
 }
 
-const notice = (name: PhoneNotice) => ({ status: STATUS[name], page: { notice: name } });
+const noticeResponse = (name: PhoneNotice) => ({ status: STATUS[name], page: { notice: name } });

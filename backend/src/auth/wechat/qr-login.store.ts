@@ -7,18 +7,18 @@ import type { Proof } from '../identities/proof.js';
 import type { BrowserName } from './browser-name.js';
 
 /** Who asked for a QR code, as the phone shows it. */
-export interface Asker {
+export interface QrRequester {
   /** ISO 3166; undefined for an address that tells nothing. */
   country: string | undefined;
   browser: BrowserName;
 }
 
 /** A QR code that was scanned in time. */
-export interface Scan extends Asker {
+export interface Scan extends QrRequester {
   scanId: string;
   matchCode: string;
   /** Milliseconds since 1970. */
-  askedAt: number;
+  requestedAt: number;
 }
 
 interface Ticket {
@@ -35,14 +35,17 @@ const LIFE_MS = TIMES.wechatQr;
  * the browser knows the ticket, the QR code the scan id, and neither leads to the other. Each step happens once.
  */
 @Injectable()
-export class QrLogins {
+export class QrLoginStore {
   constructor(@Inject(SHARED_STATE) private readonly shared: SharedState) {}
 
   /** A new QR code for a browser. */
-  async begin(browser: string, asker: Asker): Promise<{ scanId: string; ticket: string; matchCode: string }> {
+  async createQrLogin(
+    browser: string,
+    asker: QrRequester,
+  ): Promise<{ scanId: string; ticket: string; matchCode: string }> {
     const [scanId, ticket] = [newSecret(), newSecret()];
     const matchCode = String(randomInt(10, 100));
-    const scan: Scan = { ...asker, scanId, matchCode, askedAt: Date.now() };
+    const scan: Scan = { ...asker, scanId, matchCode, requestedAt: Date.now() };
     const kept: Ticket = { scan: hashSecret(scanId), browser: hashSecret(browser) };
     await this.shared.set(scanKey(kept.scan), JSON.stringify({ ...scan, scanId: undefined }), LIFE_MS);
     await this.shared.set(ticketKey(ticket), JSON.stringify(kept), LIFE_MS);
@@ -50,19 +53,19 @@ export class QrLogins {
   }
 
   /** How far a ticket's QR code has come; `expired` for anybody but the browser that asked. */
-  async statusOf(ticket: string, browser: string | undefined): Promise<QrStatus> {
-    const kept = await this.ticketOf(ticket, browser);
+  async getStatus(ticket: string, browser: string | undefined): Promise<QrStatus> {
+    const kept = await this.findTicket(ticket, browser);
     if (!kept || !(await this.shared.get(scanKey(kept.scan)))) return 'expired';
     return (await this.shared.get(phoneKey(kept.scan))) === undefined ? 'pending' : 'scanned';
   }
 
   /** Takes what the phone has confirmed, once, with a way to put it back; undefined while there is nothing. */
-  async collect(
+  async collectProof(
     ticket: string,
     browser: string | undefined,
   ): Promise<{ proof: Proof; putBack: () => Promise<void> } | undefined> {
-    const kept = await this.ticketOf(ticket, browser);
-    const confirmed = kept && (await this.shared.take(proofKey(kept.scan)));
+    const kept = await this.findTicket(ticket, browser);
+    const confirmed = kept && (await this.shared.getAndDelete(proofKey(kept.scan)));
     if (!kept || confirmed === undefined) return undefined;
     await this.shared.delete(ticketKey(ticket));
     const putBack = async () => {
@@ -76,8 +79,11 @@ export class QrLogins {
    * Binds a scan to the first phone that opens it, and gives that phone a secret for one answer.
    * @returns the scan with the secret; `foreign` for another phone; undefined for what is unknown, over or answered
    */
-  async open(scanId: string, phone: string): Promise<{ scan: Scan; form: string } | 'foreign' | undefined> {
-    const scan = await this.scanOf(scanId);
+  async openScan(
+    scanId: string,
+    phone: string,
+  ): Promise<{ scan: Scan; form: string } | 'foreign' | undefined> {
+    const scan = await this.findScan(scanId);
     if (!scan) return undefined;
     const [id, holder] = [hashSecret(scanId), hashSecret(phone)];
     const isFirst = await this.shared.setIfAbsent(phoneKey(id), holder, LIFE_MS);
@@ -88,13 +94,13 @@ export class QrLogins {
   }
 
   /** Takes the phone's answer, once. Declined, the QR code is over. @returns a single-use state for WeChat, or why not */
-  async answer(
+  async answerScan(
     answer: { scanId: string; form: string; phone: string },
     decision: 'confirm' | 'decline',
   ): Promise<{ state: string } | 'declined' | 'over'> {
     const { scanId, form, phone } = answer;
-    const mayAnswer = (await this.shared.take(formKey(form, scanId, phone))) !== undefined;
-    if (!mayAnswer || !(await this.scanOf(scanId))) return 'over';
+    const mayAnswer = (await this.shared.getAndDelete(formKey(form, scanId, phone))) !== undefined;
+    if (!mayAnswer || !(await this.findScan(scanId))) return 'over';
     if (decision === 'decline') {
       await this.shared.delete(scanKey(hashSecret(scanId)));
       return 'declined';
@@ -105,12 +111,12 @@ export class QrLogins {
   }
 
   /** Uses up the state that WeChat gave back to the phone; undefined for one that is unknown, used, or another phone's. */
-  async useState(state: string, phone: string | undefined): Promise<string | undefined> {
-    return phone === undefined ? undefined : this.shared.take(stateKey(state, phone));
+  async consumeState(state: string, phone: string | undefined): Promise<string | undefined> {
+    return phone === undefined ? undefined : this.shared.getAndDelete(stateKey(state, phone));
   }
 
   /** Leaves what WeChat has vouched for to the browser. False when the time is up, or another answer was faster. */
-  async confirm(scan: string, proof: Proof): Promise<boolean> {
+  async confirmScan(scan: string, proof: Proof): Promise<boolean> {
     if ((await this.shared.get(scanKey(scan))) === undefined) return false;
     if (!(await this.shared.setIfAbsent(doneKey(scan), '', LIFE_MS))) return false;
     await this.shared.set(proofKey(scan), JSON.stringify(proof), LIFE_MS);
@@ -118,11 +124,11 @@ export class QrLogins {
   }
 
   /** Ends a QR code whose person has said no to WeChat. */
-  async end(scan: string): Promise<void> {
+  async endScan(scan: string): Promise<void> {
     await this.shared.delete(scanKey(scan));
   }
 
-  private async ticketOf(ticket: string, browser: string | undefined): Promise<Ticket | undefined> {
+  private async findTicket(ticket: string, browser: string | undefined): Promise<Ticket | undefined> {
     const text = browser === undefined ? undefined : await this.shared.get(ticketKey(ticket));
     if (browser === undefined || text === undefined) return undefined;
     const kept = JSON.parse(text) as Ticket;
@@ -130,7 +136,7 @@ export class QrLogins {
   }
 
   /** A scan that is not over and was not confirmed. */
-  private async scanOf(scanId: string): Promise<Scan | undefined> {
+  private async findScan(scanId: string): Promise<Scan | undefined> {
     const id = hashSecret(scanId);
     const text = await this.shared.get(scanKey(id));
     if (text === undefined || (await this.shared.get(doneKey(id))) !== undefined) return undefined;

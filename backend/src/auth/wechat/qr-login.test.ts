@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { MemoryState } from '../../shared-state/memory-state.js';
-import { Nonces } from '../browser/nonce.store.js';
+import { NonceStore } from '../browser/nonce.store.js';
 import type { Proof } from '../identities/proof.js';
-import { QrLogins } from './qr-login.store.js';
+import { QrLoginStore } from './qr-login.store.js';
 
 const MINUTE_MS = 60_000;
 const ASKER = { country: undefined, browser: { name: undefined, system: undefined } };
@@ -10,42 +10,45 @@ const PROOF: Proof = { provider: 'wechat', subject: 'app:open', email: null, nam
 
 let now: number;
 let shared: MemoryState;
-let qrLogins: QrLogins;
+let qrLogins: QrLoginStore;
 beforeEach(() => {
   now = Date.now();
   shared = new MemoryState(1_000, () => now);
-  qrLogins = new QrLogins(shared);
+  qrLogins = new QrLoginStore(shared);
 });
 
 /** A QR code that the phone has confirmed up to WeChat; answers what comes back from there. */
 async function confirmedUpToWechat(scanId: string): Promise<string> {
-  const opened = await qrLogins.open(scanId, 'phone');
+  const opened = await qrLogins.openScan(scanId, 'phone');
   if (opened === undefined || opened === 'foreign') throw new Error('not opened');
-  const answer = await qrLogins.answer({ scanId, form: opened.form, phone: 'phone' }, 'confirm');
+  const answer = await qrLogins.answerScan({ scanId, form: opened.form, phone: 'phone' }, 'confirm');
   if (typeof answer === 'string') throw new Error(answer);
-  return (await qrLogins.useState(answer.state, 'phone'))!;
+  return (await qrLogins.consumeState(answer.state, 'phone'))!;
 }
 
 describe('a QR code', () => {
   it('lives five minutes, whatever is done with it', async () => {
-    const { scanId, ticket } = await qrLogins.begin('screen', ASKER);
+    const { scanId, ticket } = await qrLogins.createQrLogin('screen', ASKER);
     now += 4 * MINUTE_MS;
     const scan = await confirmedUpToWechat(scanId);
-    expect(await qrLogins.statusOf(ticket, 'screen')).toBe('scanned');
+    expect(await qrLogins.getStatus(ticket, 'screen')).toBe('scanned');
     now += MINUTE_MS;
-    expect(await qrLogins.statusOf(ticket, 'screen')).toBe('expired');
-    expect(await qrLogins.open(scanId, 'phone')).toBeUndefined();
-    expect(await qrLogins.confirm(scan, PROOF)).toBe(false);
-    expect(await qrLogins.collect(ticket, 'screen')).toBeUndefined();
+    expect(await qrLogins.getStatus(ticket, 'screen')).toBe('expired');
+    expect(await qrLogins.openScan(scanId, 'phone')).toBeUndefined();
+    expect(await qrLogins.confirmScan(scan, PROOF)).toBe(false);
+    expect(await qrLogins.collectProof(ticket, 'screen')).toBeUndefined();
   });
 
   it('is confirmed once, also by two answers at the same time', async () => {
-    const { scanId, ticket } = await qrLogins.begin('screen', ASKER);
+    const { scanId, ticket } = await qrLogins.createQrLogin('screen', ASKER);
     const [first, second] = [await confirmedUpToWechat(scanId), await confirmedUpToWechat(scanId)];
-    const outcomes = await Promise.all([qrLogins.confirm(first, PROOF), qrLogins.confirm(second, PROOF)]);
+    const outcomes = await Promise.all([
+      qrLogins.confirmScan(first, PROOF),
+      qrLogins.confirmScan(second, PROOF),
+    ]);
     expect(outcomes.sort()).toEqual([false, true]);
-    expect((await qrLogins.collect(ticket, 'screen'))?.proof).toEqual(PROOF);
-    expect(await qrLogins.collect(ticket, 'screen')).toBeUndefined();
+    expect((await qrLogins.collectProof(ticket, 'screen'))?.proof).toEqual(PROOF);
+    expect(await qrLogins.collectProof(ticket, 'screen')).toBeUndefined();
   });
 
   it('keeps no secret in the shared state as it is', async () => {
@@ -55,7 +58,7 @@ describe('a QR code', () => {
       keys.push(`${key} ${value}`);
       return set.call(shared, key, value, life);
     };
-    const { scanId, ticket } = await qrLogins.begin('screen-secret', ASKER);
+    const { scanId, ticket } = await qrLogins.createQrLogin('screen-secret', ASKER);
     await confirmedUpToWechat(scanId);
     expect(keys.length).toBeGreaterThan(3);
     for (const secret of [scanId, ticket, 'screen-secret'])
@@ -65,11 +68,11 @@ describe('a QR code', () => {
 
 describe('a nonce', () => {
   it('lives ten minutes', async () => {
-    const nonces = new Nonces(shared);
-    const [early, late] = [await nonces.issue('browser'), await nonces.issue('browser')];
+    const nonces = new NonceStore(shared);
+    const [early, late] = [await nonces.issueNonce('browser'), await nonces.issueNonce('browser')];
     now += 10 * MINUTE_MS - 1;
-    expect(await nonces.use(early, 'browser')).toBe(true);
+    expect(await nonces.consumeNonce(early, 'browser')).toBe(true);
     now += 1;
-    expect(await nonces.use(late, 'browser')).toBe(false);
+    expect(await nonces.consumeNonce(late, 'browser')).toBe(false);
   });
 });

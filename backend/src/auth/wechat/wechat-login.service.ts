@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/errors/app-error.js';
-import { Nonces } from '../browser/nonce.store.js';
+import { NonceStore } from '../browser/nonce.store.js';
 import { IdentitiesService } from '../identities/identities.service.js';
 import type { Proof } from '../identities/proof.js';
 import { invalidToken } from '../google-apple/id-token-verifier.js';
-import { WechatApi, type WechatGrant } from './wechat.client.js';
+import { WechatClient, type WechatGrant } from './wechat.client.js';
 
 /** Who a code of WeChat stands for. */
 @Injectable()
-export class WechatLogin {
+export class WechatLoginService {
   constructor(
-    private readonly api: WechatApi,
-    private readonly nonces: Nonces,
+    private readonly api: WechatClient,
+    private readonly nonces: NonceStore,
     private readonly identities: IdentitiesService,
   ) {}
 
@@ -20,30 +20,32 @@ export class WechatLogin {
    * finish what somebody else began.
    * @throws AppError NOT_CONFIGURED, VALIDATION_FAILED, PROVIDER_TOKEN_INVALID, PROVIDER_FAILED, UNAVAILABLE
    */
-  async prove(
+  async verifyWebLogin(
     code: string | undefined,
     state: string | undefined,
     browser: string | undefined,
   ): Promise<Proof> {
     // Said before anything else is looked at.
-    void this.api.account;
+    void this.api.credentials;
     if (code === undefined || state === undefined) {
       const path = code === undefined ? 'code' : 'state';
       throw AppError.validation([{ path, message: 'is required' }]);
     }
-    if (!(await this.nonces.use(state, browser))) throw invalidToken();
-    return this.proveCode(code);
+    if (!(await this.nonces.consumeNonce(state, browser))) throw invalidToken();
+    return this.verifyCode(code);
   }
 
   /**
    * What a code vouches for whose state was looked at.
    * @throws AppError PROVIDER_TOKEN_INVALID also for the made-up account of somebody who only looks at a page
    */
-  async proveCode(code: string): Promise<Proof> {
-    const grant = await this.api.grant(code);
+  async verifyCode(code: string): Promise<Proof> {
+    const grant = await this.api.exchangeCode(code);
     if (grant.is_snapshotuser === 1) throw invalidToken();
-    const subjects = this.subjectsOf(grant);
-    const name = (await this.isKnown(subjects)) ? null : ((await this.api.profile(grant)).nickname ?? null);
+    const subjects = this.subjectsFor(grant);
+    const name = (await this.isKnown(subjects))
+      ? null
+      : ((await this.api.fetchProfile(grant)).nickname ?? null);
     return { provider: 'wechat', ...subjects, email: null, name };
   }
 
@@ -56,8 +58,8 @@ export class WechatLogin {
   }
 
   /** The union id is one for all apps of an operator, and may come later than the first sign-in. */
-  private subjectsOf({ openid, unionid }: WechatGrant): Pick<Proof, 'subject' | 'formerSubject'> {
-    const ofApp = `${this.api.account.appId}:${openid}`;
+  private subjectsFor({ openid, unionid }: WechatGrant): Pick<Proof, 'subject' | 'formerSubject'> {
+    const ofApp = `${this.api.credentials.appId}:${openid}`;
     return unionid === undefined ? { subject: ofApp } : { subject: `union:${unionid}`, formerSubject: ofApp };
   }
 }

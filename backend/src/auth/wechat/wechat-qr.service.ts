@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AuthData, WechatLoginBody, WechatQr, WechatStatus } from '@storysprout/contracts/api/auth';
 import { SETTINGS, type Settings } from '../../config/settings.js';
-import { RequestLimits } from '../../rate-limits/rate-limit.service.js';
+import { RateLimitService } from '../../rate-limits/rate-limit.service.js';
 import { LocationService } from '../../location/location.service.js';
-import type { Origin } from '../sign-in/auth.service.js';
-import { SocialSignIn } from '../sign-in/social-sign-in.service.js';
-import { browserName } from './browser-name.js';
-import { QrLogins } from './qr-login.store.js';
-import { WechatApi } from './wechat.client.js';
-import { WechatLogin } from './wechat-login.service.js';
+import type { RequestOrigin } from '../sign-in/auth.service.js';
+import { SocialSignInService } from '../sign-in/social-sign-in.service.js';
+import { parseUserAgent } from './browser-name.js';
+import { QrLoginStore } from './qr-login.store.js';
+import { WechatClient } from './wechat.client.js';
+import { WechatLoginService } from './wechat-login.service.js';
 
 const EXPIRED: WechatStatus = { success: true, status: 'expired', data: null };
 
@@ -16,37 +16,37 @@ const EXPIRED: WechatStatus = { success: true, status: 'expired', data: null };
 @Injectable()
 export class WechatQrService {
   constructor(
-    private readonly qrLogins: QrLogins,
-    private readonly api: WechatApi,
-    private readonly wechat: WechatLogin,
-    private readonly signingIn: SocialSignIn,
+    private readonly qrLogins: QrLoginStore,
+    private readonly api: WechatClient,
+    private readonly wechat: WechatLoginService,
+    private readonly signingIn: SocialSignInService,
     private readonly location: LocationService,
-    private readonly limits: RequestLimits,
+    private readonly limits: RateLimitService,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
   ) {}
 
   /** @throws AppError NOT_CONFIGURED */
-  mustBeConfigured(): void {
-    void this.api.account;
+  assertConfigured(): void {
+    void this.api.credentials;
   }
 
   /** A QR code for a browser. */
-  async begin(browser: string, address: string, userAgent: string | undefined): Promise<WechatQr> {
-    const country = await this.location.countryOf(address);
-    const { scanId, ticket, matchCode } = await this.qrLogins.begin(browser, {
+  async createQrCode(browser: string, address: string, userAgent: string | undefined): Promise<WechatQr> {
+    const country = await this.location.findCountry(address);
+    const { scanId, ticket, matchCode } = await this.qrLogins.createQrLogin(browser, {
       country,
-      browser: browserName(userAgent),
+      browser: parseUserAgent(userAgent),
     });
     return { qrCode: `${this.settings.publicUrl}/api/auth/wechat/scan/${scanId}`, ticket, matchCode };
   }
 
   /** What has become of a QR code; the token, once, for the browser that asked for it. */
-  async status(ticket: string, browser: string | undefined, origin: Origin): Promise<WechatStatus> {
+  async getStatus(ticket: string, browser: string | undefined, origin: RequestOrigin): Promise<WechatStatus> {
     if (!this.api.isConfigured) return EXPIRED;
-    const status = await this.qrLogins.statusOf(ticket, browser);
+    const status = await this.qrLogins.getStatus(ticket, browser);
     if (status === 'expired') return EXPIRED;
     await this.limits.countWechatPoll(ticket);
-    const confirmed = await this.qrLogins.collect(ticket, browser);
+    const confirmed = await this.qrLogins.collectProof(ticket, browser);
     if (!confirmed) return { success: true, status, data: null };
     try {
       const data = await this.signingIn.signIn(confirmed.proof, origin);
@@ -58,12 +58,12 @@ export class WechatQrService {
     }
   }
 
-  /** Signs in with a code of the website flow. @throws AppError as `WechatLogin.prove` */
+  /** Signs in with a code of the website flow. @throws AppError as `WechatLoginService.verifyWebLogin` */
   async signInByCode(
     { code, state }: WechatLoginBody,
     browser: string | undefined,
-    origin: Origin,
+    origin: RequestOrigin,
   ): Promise<AuthData> {
-    return this.signingIn.signIn(await this.wechat.prove(code, state, browser), origin);
+    return this.signingIn.signIn(await this.wechat.verifyWebLogin(code, state, browser), origin);
   }
 }

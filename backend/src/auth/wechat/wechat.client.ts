@@ -24,7 +24,7 @@ const profileSchema = z.object({ nickname: z.string().optional(), unionid: id.op
 
 /** What we ask of WeChat, server to server. Addresses hold the app's secret and codes: never logged. */
 @Injectable()
-export class WechatApi {
+export class WechatClient {
   constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'wechat' | 'publicUrl'>) {}
 
   get isConfigured(): boolean {
@@ -32,7 +32,7 @@ export class WechatApi {
   }
 
   /** The app's own account with WeChat. @throws AppError NOT_CONFIGURED */
-  get account(): NonNullable<Settings['wechat']> {
+  get credentials(): NonNullable<Settings['wechat']> {
     if (!this.settings.wechat) throw notConfigured('WeChat');
     return this.settings.wechat;
   }
@@ -40,30 +40,34 @@ export class WechatApi {
   /** Where a phone is sent to be asked by WeChat itself. WeChat wants the parameters in this order, and the fragment. */
   authorizeUrl(state: string): string {
     const query = new URLSearchParams([
-      ['appid', this.account.appId],
+      ['appid', this.credentials.appId],
       ['redirect_uri', `${this.settings.publicUrl}/api/auth/wechat/callback`],
       ['response_type', 'code'],
       ['scope', 'snsapi_userinfo'],
       ['state', state],
     ]);
-    return `${this.account.openBaseUrl}/connect/oauth2/authorize?${query.toString()}#wechat_redirect`;
+    return `${this.credentials.openBaseUrl}/connect/oauth2/authorize?${query.toString()}#wechat_redirect`;
   }
 
   /** What a code stands for. @throws AppError PROVIDER_TOKEN_INVALID, PROVIDER_FAILED, UNAVAILABLE */
-  grant(code: string): Promise<WechatGrant> {
-    const { appId, appSecret } = this.account;
+  exchangeCode(code: string): Promise<WechatGrant> {
+    const { appId, appSecret } = this.credentials;
     const query = { appid: appId, secret: appSecret, code, grant_type: 'authorization_code' };
-    return this.get('/sns/oauth2/access_token', query, grantSchema);
+    return this.requestJson('/sns/oauth2/access_token', query, grantSchema);
   }
 
   /** What the person is called there. @throws AppError PROVIDER_FAILED, UNAVAILABLE */
-  profile({ access_token, openid }: WechatGrant): Promise<z.infer<typeof profileSchema>> {
-    return this.get('/sns/userinfo', { access_token, openid, lang: 'zh_CN' }, profileSchema);
+  fetchProfile({ access_token, openid }: WechatGrant): Promise<z.infer<typeof profileSchema>> {
+    return this.requestJson('/sns/userinfo', { access_token, openid, lang: 'zh_CN' }, profileSchema);
   }
 
-  private async get<T>(path: string, query: Record<string, string>, schema: z.ZodType<T>): Promise<T> {
+  private async requestJson<T>(
+    path: string,
+    query: Record<string, string>,
+    schema: z.ZodType<T>,
+  ): Promise<T> {
     const json = await this.fetchJson(
-      `${this.account.apiBaseUrl}${path}?${new URLSearchParams(query).toString()}`,
+      `${this.credentials.apiBaseUrl}${path}?${new URLSearchParams(query).toString()}`,
     );
     const failure = failureSchema.safeParse(json).data;
     if (failure && BAD_CODE.has(failure.errcode)) throw invalidToken();

@@ -2,8 +2,8 @@ import { Controller, Headers, Ip, Req, Res, UseGuards } from '@nestjs/common';
 import { authCalls, type WechatLoginBody } from '@storysprout/contracts/api/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Endpoint, PathParam, RequestBody } from '../../common/http/endpoint.js';
-import { SignInLimit, WechatQrLimit } from '../../rate-limits/address-rate-limit.guard.js';
-import { Browser, BrowserCookie } from '../browser/browser-cookie.service.js';
+import { SignInRateLimitGuard, WechatQrRateLimitGuard } from '../../rate-limits/address-rate-limit.guard.js';
+import { Browser, BrowserCookieService } from '../browser/browser-cookie.service.js';
 import { WechatQrService } from './wechat-qr.service.js';
 
 /** WeChat for the browser that wants to be signed in. */
@@ -11,19 +11,19 @@ import { WechatQrService } from './wechat-qr.service.js';
 export class WechatController {
   constructor(
     private readonly wechat: WechatQrService,
-    private readonly cookie: BrowserCookie,
+    private readonly cookie: BrowserCookieService,
   ) {}
 
   @Endpoint(authCalls.wechatQr)
-  @UseGuards(WechatQrLimit)
+  @UseGuards(WechatQrRateLimitGuard)
   async qr(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Ip() address: string,
     @Headers('user-agent') userAgent?: string,
   ) {
-    this.wechat.mustBeConfigured();
-    return this.wechat.begin(this.cookie.ensure(request, reply), address, userAgent);
+    this.wechat.assertConfigured();
+    return this.wechat.createQrCode(this.cookie.ensureCookie(request, reply), address, userAgent);
   }
 
   @Endpoint(authCalls.wechatStatus)
@@ -33,11 +33,11 @@ export class WechatController {
     @Ip() address: string,
     @Headers('accept-language') acceptLanguage?: string,
   ) {
-    return this.wechat.status(ticket, browser, { address, acceptLanguage });
+    return this.wechat.getStatus(ticket, browser, { address, acceptLanguage });
   }
 
   @Endpoint(authCalls.wechatWeb)
-  @UseGuards(SignInLimit)
+  @UseGuards(SignInRateLimitGuard)
   web(
     @RequestBody(authCalls.wechatWeb) body: WechatLoginBody,
     @Browser() browser: string | undefined,

@@ -8,7 +8,7 @@ export interface AppErrorDetails {
   retryAfter?: number;
   cause?: unknown;
   /** Goes on until the operator does something (a key refused, an account without credit): logged as an error. */
-  isOperators?: boolean;
+  needsOperator?: boolean;
 }
 
 /**
@@ -20,7 +20,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly errors?: FieldError[];
   readonly retryAfter?: number;
-  readonly isOperators: boolean;
+  readonly needsOperator: boolean;
 
   constructor(
     readonly code: ErrorCode,
@@ -29,7 +29,7 @@ export class AppError extends Error {
   ) {
     super(message, { cause: details.cause });
     this.status = ERROR_STATUS[code];
-    this.isOperators = details.isOperators ?? code === 'INTERNAL';
+    this.needsOperator = details.needsOperator ?? code === 'INTERNAL';
     if (details.errors) this.errors = details.errors;
     if (details.retryAfter !== undefined) this.retryAfter = details.retryAfter;
   }

@@ -9,16 +9,16 @@ import { toAppError } from './to-app-error.js';
 export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    answerError(thrown, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+    sendError(thrown, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
 }
 
 /** Answers with the contract's envelope whatever was thrown, anywhere, and logs what nobody expected: once, here. */
-export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toAppError(thrown);
   if (error.status >= 500 && error.cause !== undefined) {
     const route = request.routeOptions?.url ?? 'no route';
-    request.log[error.isOperators ? 'error' : 'warn'](
+    request.log[error.needsOperator ? 'error' : 'warn'](
       { route: `${request.method} ${route}`, code: error.code, cause: describeError(error.cause) },
       'request failed',
     );

@@ -9,16 +9,16 @@ export class NestLogger implements LoggerService {
   log(): void {}
 
   error(message: unknown, ...context: unknown[]): void {
-    this.log_.error({ context: last(context), ...told(message, context) });
+    this.log_.error({ context: last(context), ...toLogLine(message, context) });
   }
 
   warn(message: unknown, ...context: unknown[]): void {
-    this.log_.warn({ context: last(context), ...told(message, context) });
+    this.log_.warn({ context: last(context), ...toLogLine(message, context) });
   }
 }
 
 /** `(text)`, `(error)` or, as our own modules log, `(fields, text)`; Nest adds the name of who logs behind them. */
-function told(message: unknown, [text]: unknown[]): object {
+function toLogLine(message: unknown, [text]: unknown[]): object {
   if (message instanceof Error) return { cause: describeError(message) };
   if (typeof message === 'object' && message !== null) return { ...message, msg: String(text) };
   return { msg: String(message) };

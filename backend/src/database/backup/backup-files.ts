@@ -9,7 +9,7 @@ import { EMBEDDED_DIR } from '../open-embedded.js';
 export const PARTIAL = '.partial';
 
 /** Writes a dump of the embedded database, on the disk before it has its name; a broken one never has it. */
-export async function writeDump(dump: () => Promise<Blob>, file: string): Promise<void> {
+export async function writeBackup(dump: () => Promise<Blob>, file: string): Promise<void> {
   await mkdir(dirname(resolve(file)), { recursive: true, mode: 0o700 });
   const partial = `${file}${PARTIAL}`;
   try {
@@ -32,9 +32,9 @@ export async function writeDump(dump: () => Promise<Blob>, file: string): Promis
  * Puts a dump in the place of the embedded database in DATA_DIR, which nobody may be using. What was there is kept beside
  * it; the dump is opened and read before anything is moved.
  * @returns the folder in which the former database is kept; undefined when there was none
- * @throws DataDirInUse
+ * @throws DataDirInUseError
  */
-export async function restoreDump(dataDir: string, file: string): Promise<string | undefined> {
+export async function restoreBackup(dataDir: string, file: string): Promise<string | undefined> {
   const content = await readFile(file);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = await lockDataDir(dataDir);

@@ -2,24 +2,24 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DUMPS_DIR, startDailyDumps, type DailyDumps } from './daily-backups.js';
+import { BACKUPS_DIR, startDailyBackups, type DailyBackups } from './daily-backups.js';
 
 const HOUR_MS = 3_600_000;
 
 let dataDir: string;
 let folder: string;
-let dumps: DailyDumps;
+let dumps: DailyBackups;
 let dumped: number;
 let dump: () => Promise<Blob>;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'storysprout-dumps-'));
-  folder = join(dataDir, DUMPS_DIR);
+  folder = join(dataDir, BACKUPS_DIR);
   dumped = 0;
   dump = async () => {
     dumped += 1;
     return new Blob(['everything']);
   };
-  dumps = startDailyDumps(
+  dumps = startDailyBackups(
     dataDir,
     () => dump(),
     () => {},
@@ -39,9 +39,9 @@ async function put(name: string, ageHours: number): Promise<void> {
 
 describe('daily dumps', () => {
   it('are made when there is none, and no second one within a day', async () => {
-    const made = await dumps.check();
+    const made = await dumps.runIfDue();
     expect(made).toMatch(/dumps\/\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/);
-    expect(await Promise.all([dumps.check(), dumps.check()])).toEqual([undefined, undefined]);
+    expect(await Promise.all([dumps.runIfDue(), dumps.runIfDue()])).toEqual([undefined, undefined]);
     expect([dumped, (await readdir(folder)).length]).toEqual([1, 1]);
   });
 
@@ -50,7 +50,7 @@ describe('daily dumps', () => {
     await put('seven.tar.gz', 7 * 24 + 1);
     await put('day.tar.gz', 25);
     await put('broken.tar.gz.partial', 1);
-    await dumps.check();
+    await dumps.runIfDue();
     const names = await readdir(folder);
     expect(names).toHaveLength(3);
     expect(names).toEqual(expect.arrayContaining(['six.tar.gz', 'day.tar.gz']));
@@ -60,10 +60,10 @@ describe('daily dumps', () => {
     await put('eight.tar.gz', 8 * 24);
     const works = dump;
     dump = () => Promise.reject(new Error('disk full'));
-    await expect(dumps.check()).rejects.toThrow('disk full');
+    await expect(dumps.runIfDue()).rejects.toThrow('disk full');
     expect(await readdir(folder)).toEqual(['eight.tar.gz']);
     dump = works;
-    await dumps.check();
+    await dumps.runIfDue();
     expect(await readdir(folder)).toHaveLength(1);
   });
 });

@@ -1,9 +1,9 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PARTIAL, writeDump } from './backup-files.js';
+import { PARTIAL, writeBackup } from './backup-files.js';
 
 /** Inside DATA_DIR. */
-export const DUMPS_DIR = 'dumps';
+export const BACKUPS_DIR = 'dumps';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -12,23 +12,23 @@ const KEPT_MS = 7 * DAY_MS;
 const START_DELAY_MS = 30_000;
 
 /** Dumps of the embedded database, one a day, kept for seven. */
-export interface DailyDumps {
+export interface DailyBackups {
   /** Makes one now if the newest is a day old, and removes those that are seven; answers the new one's path. */
-  check(): Promise<string | undefined>;
+  runIfDue(): Promise<string | undefined>;
   /** No more from now on; resolves when a running one has ended. */
   stop(): Promise<void>;
 }
 
 /** Looks once after the start and then every hour, so that a day's dump is made whenever the machine is on. */
-export function startDailyDumps(
+export function startDailyBackups(
   dataDir: string,
-  dump: () => Promise<Blob>,
+  createBackup: () => Promise<Blob>,
   onFailure: (error: unknown) => void,
-): DailyDumps {
-  const folder = join(dataDir, DUMPS_DIR);
+): DailyBackups {
+  const folder = join(dataDir, BACKUPS_DIR);
   let running: Promise<unknown> = Promise.resolve();
   const check = () => {
-    const result = running.then(() => dumpIfDue(folder, dump));
+    const result = running.then(() => backUpIfDue(folder, createBackup));
     running = result.catch(() => undefined);
     return result;
   };
@@ -36,7 +36,7 @@ export function startDailyDumps(
   const first = setTimeout(look, START_DELAY_MS);
   const hourly = setInterval(look, HOUR_MS);
   return {
-    check,
+    runIfDue: check,
     stop: async () => {
       clearTimeout(first);
       clearInterval(hourly);
@@ -45,7 +45,7 @@ export function startDailyDumps(
   };
 }
 
-async function dumpIfDue(folder: string, dump: () => Promise<Blob>): Promise<string | undefined> {
+async function backUpIfDue(folder: string, dump: () => Promise<Blob>): Promise<string | undefined> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const ages = new Map<string, number>();
   for (const name of await readdir(folder)) {
@@ -56,7 +56,7 @@ async function dumpIfDue(folder: string, dump: () => Promise<Blob>): Promise<str
   let made: string | undefined;
   if (![...ages.values()].some((age) => age < DAY_MS)) {
     made = join(folder, `${new Date().toISOString().slice(0, 19).replace(/:/g, '-')}Z.tar.gz`);
-    await writeDump(dump, made);
+    await writeBackup(dump, made);
   }
   // Old ones go only after the new one is there.
   for (const [path, age] of ages) if (age >= KEPT_MS) await rm(path, { force: true });

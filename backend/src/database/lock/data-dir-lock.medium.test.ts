@@ -61,7 +61,7 @@ describe('the lock on DATA_DIR', () => {
     expect(first.said).toBe('won');
     const second = await start();
     expect(second.said).toBe(
-      `DataDirInUse: DATA_DIR ${dataDir} is in use by process ${first.child.pid}. Stop it first, or start with another DATA_DIR.`,
+      `DataDirInUseError: DATA_DIR ${dataDir} is in use by process ${first.child.pid}. Stop it first, or start with another DATA_DIR.`,
     );
     await kill(first);
     const third = await start();
@@ -78,7 +78,7 @@ describe('the lock on DATA_DIR', () => {
       expect(winners).toHaveLength(1);
       holder = winners[0]!;
       // Whoever was refused never says it was let in.
-      expect(starters.filter(({ said }) => said.startsWith('DataDirInUse'))).toHaveLength(19);
+      expect(starters.filter(({ said }) => said.startsWith('DataDirInUseError'))).toHaveLength(19);
     }
     await kill(holder);
   }, 120_000);
@@ -87,7 +87,7 @@ describe('the lock on DATA_DIR', () => {
     const bare = { ...process.env, PATH: '/nowhere' };
     const first = await start(bare);
     expect(first.said).toBe('won');
-    expect((await start(bare)).said).toMatch(/^DataDirInUse/);
+    expect((await start(bare)).said).toMatch(/^DataDirInUseError/);
     await kill(first);
     const third = await start(bare);
     expect(third.said).toBe('won');

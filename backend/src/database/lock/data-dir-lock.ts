@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { holdName } from './socket-lock.js';
+import { acquireSocketLock } from './socket-lock.js';
 
 /** Held until released or until the process is gone, however it goes. */
 export interface DataDirLock {
@@ -10,8 +10,8 @@ export interface DataDirLock {
 }
 
 /** Another process works on the folder. */
-export class DataDirInUse extends Error {
-  override readonly name = 'DataDirInUse';
+export class DataDirInUseError extends Error {
+  override readonly name = 'DataDirInUseError';
 }
 
 /** The system frees a killed holder's lock when it has cleared the process away: worth a moment's patience. */
@@ -35,8 +35,8 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   const path = join(dataDir, 'lock');
   const file = openSync(path, 'a+', 0o600);
   try {
-    const release = await takeWithPatience(file, dataDir);
-    if (!release) throw new DataDirInUse(inUseMessage(dataDir, path));
+    const release = await acquireWithRetry(file, dataDir);
+    if (!release) throw new DataDirInUseError(inUseMessage(dataDir, path));
     ftruncateSync(file);
     writeSync(file, `${process.pid}\n`);
     return {
@@ -51,12 +51,12 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   }
 }
 
-async function takeWithPatience(file: number, dataDir: string): Promise<(() => Promise<void>) | undefined> {
+async function acquireWithRetry(file: number, dataDir: string): Promise<(() => Promise<void>) | undefined> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const outcome = await lockFile(file);
     // Closing the file is what ends its lock.
     if (outcome === 'locked') return async () => {};
-    const release = outcome === 'impossible' ? await holdName(dataDir) : undefined;
+    const release = outcome === 'impossible' ? await acquireSocketLock(dataDir) : undefined;
     if (release) return release;
     if (attempt < ATTEMPTS) await sleep(BETWEEN_ATTEMPTS_MS);
   }

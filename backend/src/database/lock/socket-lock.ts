@@ -7,9 +7,9 @@ import { createServer } from 'node:net';
  * when that process ends: a named pipe on Windows, an abstract socket on Linux (unique within one network namespace).
  * Undefined when somebody else holds it; otherwise what lets go of it.
  */
-export function holdName(folder: string): Promise<(() => Promise<void>) | undefined> {
+export function acquireSocketLock(folder: string): Promise<(() => Promise<void>) | undefined> {
   const id = `storysprout-${createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32)}`;
-  const address = nameOn(process.platform, id);
+  const address = socketAddress(process.platform, id);
   if (!address) {
     throw new Error(`To protect ${folder} from a second process, the command "flock" or "perl" is needed`);
   }
@@ -26,7 +26,7 @@ export function holdName(folder: string): Promise<(() => Promise<void>) | undefi
   });
 }
 
-function nameOn(platform: NodeJS.Platform, id: string): string | undefined {
+function socketAddress(platform: NodeJS.Platform, id: string): string | undefined {
   if (platform === 'win32') return `\\\\.\\pipe\\${id}`;
   if (platform === 'linux') return `\0${id}`;
   return undefined;

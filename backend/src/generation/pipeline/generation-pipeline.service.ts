@@ -4,7 +4,7 @@ import type { Region } from '@storysprout/contracts/rules';
 import { abortable } from '../../common/async/abortable.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { ConcurrencyLimiter } from '../../common/async/concurrency-limiter.js';
-import { Metrics } from '../../metrics/metrics.service.js';
+import { MetricsService } from '../../metrics/metrics.service.js';
 import { checkDraft } from '../checks/check-draft.js';
 import { screenedTextOf } from '../checks/draft-text.js';
 import { Screener, type ScreeningContext } from '../screening/screener.js';
@@ -64,7 +64,7 @@ export class GenerationPipelineService {
     private readonly screener: Screener,
     private readonly writer: StoryWriter,
     private readonly sources: StorySourceService,
-    private readonly metrics: Metrics,
+    private readonly metrics: MetricsService,
   ) {}
 
   /**
@@ -80,7 +80,7 @@ export class GenerationPipelineService {
     } catch (error) {
       const isFault = error instanceof AppError && error.status >= 500 && !hooks.signal.aborted;
       if (source === 'embedded' || !isFault || !this.sources.isFallbackEnabled) throw error;
-      this.logger[error.isOperators ? 'error' : 'warn'](
+      this.logger[error.needsOperator ? 'error' : 'warn'](
         `the embedded engine steps in for the provider of ${source}: ${error.code}`,
       );
       return this.generateFrom('embedded', request, hooks);

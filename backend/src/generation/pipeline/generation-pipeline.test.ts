@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { AppError } from '../../common/errors/app-error.js';
-import { Metrics } from '../../metrics/metrics.service.js';
+import { MetricsService } from '../../metrics/metrics.service.js';
 import type { Settings } from '../../config/settings.js';
 import { GenerationPipelineService, type GenerationRequest } from './generation-pipeline.service.js';
 import { ListScreenerService } from '../screening/list-screener.service.js';
@@ -60,7 +60,7 @@ function setUp(writer: FakeWriter, screener: Screener = LISTS, ai: Partial<Setti
   const stages: string[] = [];
   const hooks = { signal: controller.signal, onProgress: (stage: string) => void stages.push(stage) };
   const sources = new StorySourceService({ ai: { ...AI, global: KEY, ...ai } });
-  const pipeline = new GenerationPipelineService(screener, writer, sources, new Metrics());
+  const pipeline = new GenerationPipelineService(screener, writer, sources, new MetricsService());
   return { controller, stages, run: () => pipeline.generate(request, hooks) };
 }
 

@@ -28,16 +28,16 @@ export class GenerationQuotaService {
 
   /** @throws AppError RATE_LIMITED with Retry-After */
   async acquirePermit(userId: string): Promise<GenerationPermit> {
-    const lease = await this.shared.acquire(`generating:${userId}`, LEASE_TTL_MS);
+    const lease = await this.shared.acquireLease(`generating:${userId}`, LEASE_TTL_MS);
     if (!lease) throw rateLimited('Another story is being written', RETRY_WHILE_RUNNING);
     const counted: string[] = [];
     const count = async (key: string, windowMs: number, limit: number) => {
-      const hit = await this.shared.hit(key, windowMs);
+      const hit = await this.shared.countHit(key, windowMs);
       counted.push(key);
       if (hit.count > limit) throw rateLimited('Too many stories for now', Math.ceil(hit.endsInMs / 1000));
     };
     const refund = async () => {
-      for (const key of counted.splice(0)) await this.shared.giveBack(key);
+      for (const key of counted.splice(0)) await this.shared.undoHit(key);
     };
     try {
       if (this.settings.rateLimits) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseRange } from '../../audio/byte-range.js';
-import { answerError } from '../../common/errors/error.filter.js';
+import { sendError } from '../../common/errors/error.filter.js';
 import type { AudioFileService, ServedAudio } from './audio-file.service.js';
 
 const DAY_SECONDS = 86_400;
@@ -10,7 +10,7 @@ export function registerAudioRoutes(server: FastifyInstance, files: AudioFileSer
   server.route<{ Params: { file: string } }>({
     method: ['GET', 'HEAD'],
     // Nest sets its own error handler too late for routes outside its controllers.
-    errorHandler: (error, request, reply) => answerError(error, request, reply),
+    errorHandler: (error, request, reply) => sendError(error, request, reply),
     url: '/audio/:file',
     handler: async (request, reply) => {
       const name = /^([\w-]+)\.mp3$/.exec(request.params.file)?.[1];

@@ -11,5 +11,8 @@ export function toNarrationError(error: unknown): unknown {
   if (error.kind === 'slow')
     return new AppError('PROVIDER_TIMEOUT', 'The voice did not answer in time', { cause: error });
   const isOperators = error.kind === 'account';
-  return new AppError('PROVIDER_FAILED', 'The narration could not be made', { cause: error, isOperators });
+  return new AppError('PROVIDER_FAILED', 'The narration could not be made', {
+    cause: error,
+    needsOperator: isOperators,
+  });
 }

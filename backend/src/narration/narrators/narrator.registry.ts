@@ -4,7 +4,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import { describeError } from '../../common/errors/describe-error.js';
 import { ConcurrencyLimiter } from '../../common/async/concurrency-limiter.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
-import { Metrics } from '../../metrics/metrics.service.js';
+import { MetricsService } from '../../metrics/metrics.service.js';
 import { QwenSpeech } from '../providers/qwen-speech.js';
 import { EmbeddedNarratorService } from './embedded-narrator.service.js';
 import { MiniMaxSpeech } from '../providers/minimax-speech.js';
@@ -39,7 +39,7 @@ export class NarratorRegistry implements OnModuleDestroy {
   constructor(
     private readonly embedded: EmbeddedNarratorService,
     workers: SoundWorkerPool,
-    metrics: Metrics,
+    metrics: MetricsService,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'voices' | 'ai' | 'narrationTimeoutMs'>,
   ) {
     const { ai, narrationTimeoutMs: timeoutMs } = settings;
@@ -76,7 +76,7 @@ export class NarratorRegistry implements OnModuleDestroy {
     } catch (error) {
       if (!(error instanceof AppError) || !FALLBACK_CODES.has(error.code)) throw error;
       const cause = describeError(error.cause ?? error);
-      this.logger[error.isOperators ? 'error' : 'warn'](
+      this.logger[error.needsOperator ? 'error' : 'warn'](
         { provider: primary.name, code: error.code, cause },
         'embedded voice steps in',
       );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ConcurrencyLimiter } from '../../common/async/concurrency-limiter.js';
-import { Metrics } from '../../metrics/metrics.service.js';
+import { MetricsService } from '../../metrics/metrics.service.js';
 import { SoundWorkerPool } from '../sound/sound-worker.pool.js';
 import { normalizeSentence } from '../speech-text/normalize-sentence.js';
 import { ProviderNarrator } from './provider-narrator.js';
@@ -34,12 +34,12 @@ const AUDIO = { mp3: Uint8Array.of(1), timings: [] };
 const STORY = Array.from({ length: 10 }, (_, index) => `Sentence ${index} is here.`);
 
 let speech: ScriptedSpeech;
-let metrics: Metrics;
+let metrics: MetricsService;
 let narrator: ProviderNarrator;
 beforeEach(() => {
   jest.useFakeTimers();
   speech = new ScriptedSpeech();
-  metrics = new Metrics();
+  metrics = new MetricsService();
   const workers = new SoundWorkerPool();
   jest.spyOn(workers, 'runJob').mockResolvedValue(AUDIO);
   const limiter = new ConcurrencyLimiter({ concurrency: 100 });

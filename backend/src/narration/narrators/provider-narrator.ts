@@ -1,5 +1,5 @@
 import type { ConcurrencyLimiter } from '../../common/async/concurrency-limiter.js';
-import type { Metrics } from '../../metrics/metrics.service.js';
+import type { MetricsService } from '../../metrics/metrics.service.js';
 import { ProviderClient } from '../../provider-client/provider-client.js';
 import { ProviderFault, type FaultKind } from '../../provider-client/provider-fault.js';
 import { Narrator, type NarrationRequest, type SpokenAudio } from './narrator.js';
@@ -15,7 +15,7 @@ export interface ProviderNarratorOptions {
   workers: SoundWorkerPool;
   /** Limits the process's concurrent requests to services. */
   limiter: ConcurrencyLimiter;
-  metrics: Metrics;
+  metrics: MetricsService;
   /** Milliseconds that a narration may take. */
   timeoutMs: number;
 }

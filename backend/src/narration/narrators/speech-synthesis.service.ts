@@ -4,7 +4,7 @@ import { AudioStore } from '../../audio/audio.store.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { toAppError } from '../../common/errors/to-app-error.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
-import { Metrics } from '../../metrics/metrics.service.js';
+import { MetricsService } from '../../metrics/metrics.service.js';
 import { labelAsAi } from '../audio-files/ai-label.js';
 import type { SentenceTiming, SpokenAudio } from './narrator.js';
 import { normalizeSentence } from '../speech-text/normalize-sentence.js';
@@ -33,7 +33,7 @@ const PRODUCER = 'StorySprout';
 export class SpeechSynthesisService {
   constructor(
     private readonly store: AudioStore,
-    private readonly metrics: Metrics,
+    private readonly metrics: MetricsService,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'operator'>,
   ) {}
 

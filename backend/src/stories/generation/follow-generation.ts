@@ -29,7 +29,7 @@ export async function followGeneration(
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   });
-  return eventStream(run);
+  return createEventStream(run);
 }
 
 function acceptsEvents(request: FastifyRequest): boolean {
@@ -39,7 +39,7 @@ function acceptsEvents(request: FastifyRequest): boolean {
 /** A failure after the first event passes by the error filter: what nobody expected is logged here. */
 function logFailure(run: GenerationRun, request: FastifyRequest): void {
   run.result.catch((thrown: unknown) => {
-    const { status, code, cause, isOperators } = toAppError(thrown);
+    const { status, code, cause, needsOperator: isOperators } = toAppError(thrown);
     if (status >= 500 && cause !== undefined) {
       request.log[isOperators ? 'error' : 'warn'](
         { route: 'POST /api/stories/generate', code, cause: describeError(cause) },
@@ -50,7 +50,7 @@ function logFailure(run: GenerationRun, request: FastifyRequest): void {
 }
 
 /** The events so far and to come, as `text/event-stream`. A client that goes away ends only its own stream. */
-function eventStream(run: GenerationRun): Readable {
+function createEventStream(run: GenerationRun): Readable {
   const keepAlive = setInterval(() => stream.push(': keep-alive\n\n'), KEEP_ALIVE_MS);
   const stream = new Readable({
     read() {},
@@ -61,7 +61,7 @@ function eventStream(run: GenerationRun): Readable {
     },
   });
   const unlisten = run.subscribe((event) => {
-    stream.push(format(event));
+    stream.push(formatEvent(event));
     if (event.type !== 'done' && event.type !== 'error') return;
     clearInterval(keepAlive);
     stream.push(null);
@@ -69,6 +69,6 @@ function eventStream(run: GenerationRun): Readable {
   return stream;
 }
 
-function format({ type, ...data }: GenerationEvent): string {
+function formatEvent({ type, ...data }: GenerationEvent): string {
   return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { previewOf } from './new-story.js';
+import { createPreview } from './new-story.js';
 
 describe('previewOf', () => {
   it('leaves a short text as it is', () => {
-    expect(previewOf('Tom has a dog.')).toBe('Tom has a dog.');
+    expect(createPreview('Tom has a dog.')).toBe('Tom has a dog.');
   });
 
   it('ends about 120 characters in, after a whole word, with an ellipsis', () => {
     const text = 'word '.repeat(60).trim();
-    const preview = previewOf(text);
+    const preview = createPreview(text);
     expect(preview).toMatch(/word…$/);
     expect(preview.length).toBeGreaterThan(110);
     expect(preview.length).toBeLessThanOrEqual(121);
@@ -16,10 +16,10 @@ describe('previewOf', () => {
   });
 
   it('has no comma or full stop before the ellipsis', () => {
-    expect(previewOf(`${'a'.repeat(115)}. ${'b'.repeat(50)}`)).toBe(`${'a'.repeat(115)}…`);
+    expect(createPreview(`${'a'.repeat(115)}. ${'b'.repeat(50)}`)).toBe(`${'a'.repeat(115)}…`);
   });
 
   it('cuts a word that is longer than the preview', () => {
-    expect(previewOf('x'.repeat(300))).toBe(`${'x'.repeat(120)}…`);
+    expect(createPreview('x'.repeat(300))).toBe(`${'x'.repeat(120)}…`);
   });
 });

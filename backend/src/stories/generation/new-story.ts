@@ -1,7 +1,7 @@
 const PREVIEW_LENGTH = 120;
 
 /** The beginning of a text, about 120 characters, ended at a word with an ellipsis; a short text as it is. */
-export function previewOf(text: string): string {
+export function createPreview(text: string): string {
   if (text.length <= PREVIEW_LENGTH) return text;
   const head = text.slice(0, PREVIEW_LENGTH + 1);
   const boundary = head.lastIndexOf(' ');

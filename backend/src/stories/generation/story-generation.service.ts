@@ -13,16 +13,16 @@ import type { GenerationRun, RunHooks } from '../../generation/runs/generation-r
 import { SafetyIdentifierService } from '../../generation/pipeline/safety-identifier.service.js';
 import { normalizeTheme } from '../../language/text/normalize-text.js';
 import { UsersService } from '../../users/users.service.js';
-import { StoryStore, type GenerationOrder } from './story-store.js';
+import { StoryStore, type StoryRequest } from './story-store.js';
 
 /** Stories that are begun or stored at once: others' reads wait for no more than these at the database. */
 const CONCURRENCY = 4;
 /** A pupil's last stories that are not told again. */
-const NEVER_AGAIN = 50;
+const RECENT_COUNT = 50;
 
 /** Makes stories: one at a time for each pupil, one for each idempotency key. */
 @Injectable()
-export class StoryGeneration {
+export class StoryGenerationService {
   private readonly limiter = new ConcurrencyLimiter({ concurrency: CONCURRENCY, yieldsToEventLoop: true });
 
   constructor(
@@ -38,22 +38,22 @@ export class StoryGeneration {
    * The caller's generation under this key: the running one, a new one, or one that hands over the stored story.
    * @throws AppError VALIDATION_FAILED or IDEMPOTENCY_CONFLICT; other failures come from the run
    */
-  start(userId: string, { grade, theme: typed }: GenerateBody, key?: string): GenerationRun {
+  startGeneration(userId: string, { grade, theme: typed }: GenerateBody, key?: string): GenerationRun {
     const theme = normalizeTheme(typed);
     if (theme === '') throw AppError.validation([{ path: 'theme', message: 'must contain text' }]);
     const bodyHash = createHash('sha256').update(`${grade}\n${theme}`).digest('base64url');
     const order = { userId, key, grade, theme, bodyHash };
-    return this.registry.joinOrStart(order, bodyHash, (hooks) => this.run(order, hooks));
+    return this.registry.joinOrStart(order, bodyHash, (hooks) => this.produceStory(order, hooks));
   }
 
   /** Ends the caller's running generation. @throws AppError NOT_FOUND when none runs under this key */
-  async stop(userId: string, key: string): Promise<null> {
+  async stopGeneration(userId: string, key: string): Promise<null> {
     if (!(await this.registry.stop(userId, key))) throw AppError.notFound('No such generation is running');
     return null;
   }
 
-  private async run(order: GenerationOrder, hooks: RunHooks): Promise<Story> {
-    const story = (await this.stored(order)) ?? (await this.make(order, hooks));
+  private async produceStory(order: StoryRequest, hooks: RunHooks): Promise<Story> {
+    const story = (await this.findStored(order)) ?? (await this.generateStory(order, hooks));
     story.sentences.forEach(({ en }, index) =>
       hooks.emit({ type: 'text', delta: index === 0 ? en : ` ${en}` }),
     );
@@ -61,13 +61,13 @@ export class StoryGeneration {
   }
 
   /** The story that the key stands for already, also since before a restart. */
-  private async stored({ userId, key, bodyHash }: GenerationOrder): Promise<Story | undefined> {
+  private async findStored({ userId, key, bodyHash }: StoryRequest): Promise<Story | undefined> {
     const found = key === undefined ? undefined : await this.store.findByKey(userId, key);
     if (found && found.bodyHash !== bodyHash) throw idempotencyConflict();
     return found?.story;
   }
 
-  private async make(order: GenerationOrder, { signal, emit }: RunHooks): Promise<Story> {
+  private async generateStory(order: StoryRequest, { signal, emit }: RunHooks): Promise<Story> {
     const place = await this.limits.acquirePermit(order.userId);
     try {
       const draft = await this.pipeline.generate(await this.limiter.run(() => this.wishOf(order)), {
@@ -76,7 +76,7 @@ export class StoryGeneration {
       });
       signal.throwIfAborted();
       emit({ type: 'progress', stage: 'saving', sentences: draft.sentences.length });
-      const story = await this.limiter.run(() => this.store.add(order, draft));
+      const story = await this.limiter.run(() => this.store.saveStory(order, draft));
       if (story) return story;
     } catch (error) {
       if (!signal.aborted && isOurFailure(error)) await place.refund();
@@ -85,15 +85,15 @@ export class StoryGeneration {
       await place.release();
     }
     // Another replica was faster with the same key.
-    const story = await this.stored(order);
+    const story = await this.findStored(order);
     if (!story) throw AppError.unavailable();
     return story;
   }
 
-  private async wishOf({ userId, theme, grade }: GenerationOrder): Promise<GenerationRequest> {
+  private async wishOf({ userId, theme, grade }: StoryRequest): Promise<GenerationRequest> {
     // Written by the server at sign-in; nothing that the client sends decides which provider gets the theme.
-    const { region } = await this.users.profile(userId);
-    const recent = await this.store.lastFingerprints(userId, NEVER_AGAIN);
+    const { region } = await this.users.getProfile(userId);
+    const recent = await this.store.lastFingerprints(userId, RECENT_COUNT);
     return {
       theme,
       grade,

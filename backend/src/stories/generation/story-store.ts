@@ -3,17 +3,17 @@ import { v7 as uuidv7 } from 'uuid';
 import { countWords } from '@storysprout/contracts/rules';
 import type { GenerateBody, Story } from '@storysprout/contracts/api/stories';
 import { AudioUrlService } from '../../audio/audio-url.service.js';
-import { Database } from '../../database/database.service.js';
+import { DatabaseService } from '../../database/database.service.js';
 import { englishTextOf } from '../../generation/checks/draft-text.js';
 import type { GenerationId } from '../../generation/runs/generation-run.registry.js';
 import type { CheckedStory } from '../../generation/pipeline/generation-pipeline.service.js';
 import { UsersService } from '../../users/users.service.js';
-import { previewOf } from './new-story.js';
-import { KeyTaken, StoriesRepository, type NewStory } from '../stories.repository.js';
+import { createPreview } from './new-story.js';
+import { IdempotencyKeyTaken, StoriesRepository, type NewStory } from '../stories.repository.js';
 import { toStory } from '../story.mapper.js';
 
 /** What a pupil asked for. */
-export interface GenerationOrder extends GenerateBody, GenerationId {
+export interface StoryRequest extends GenerateBody, GenerationId {
   bodyHash: string;
 }
 
@@ -23,15 +23,15 @@ export class StoryStore {
   constructor(
     private readonly stories: StoriesRepository,
     private readonly users: UsersService,
-    private readonly database: Database,
+    private readonly database: DatabaseService,
     private readonly addresses: AudioUrlService,
   ) {}
 
   /** Stores a checked draft and counts it, all or nothing. Undefined when the key has a story already. */
-  async add(order: GenerationOrder, draft: CheckedStory): Promise<Story | undefined> {
-    const story = toRow(order, draft);
+  async saveStory(order: StoryRequest, draft: CheckedStory): Promise<Story | undefined> {
+    const story = toNewStory(order, draft);
     try {
-      await this.database.run(async (tx) => {
+      await this.database.runTransaction(async (tx) => {
         // First, so that the story of an account that has just been deleted is refused here, not by the foreign key.
         await this.users.adjustCounters(tx, order.userId, {
           storiesGenerated: 1,
@@ -41,7 +41,7 @@ export class StoryStore {
         await this.stories.insert(tx, story);
       });
     } catch (error) {
-      if (error instanceof KeyTaken) return undefined;
+      if (error instanceof IdempotencyKeyTaken) return undefined;
       throw error;
     }
     const fresh = { isShared: false, isFavorited: false, views: 0, favoritesCount: 0, narrationId: null };
@@ -61,7 +61,7 @@ export class StoryStore {
   }
 }
 
-function toRow({ userId, key, grade, theme, bodyHash }: GenerationOrder, draft: CheckedStory): NewStory {
+function toNewStory({ userId, key, grade, theme, bodyHash }: StoryRequest, draft: CheckedStory): NewStory {
   const text = englishTextOf(draft.sentences);
   return {
     id: uuidv7(),
@@ -69,7 +69,7 @@ function toRow({ userId, key, grade, theme, bodyHash }: GenerationOrder, draft: 
     theme,
     grade,
     wordCount: countWords(text),
-    preview: previewOf(text),
+    preview: createPreview(text),
     keywordWords: draft.keywords.map(({ word }) => word),
     sentences: draft.sentences,
     keywords: draft.keywords,

@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../database/database.service.js';
+import { DatabaseService } from '../../database/database.service.js';
 import type { Transaction } from '../../database/transaction.js';
 import { ReportEntity } from './report.entity.js';
 
 /** Reports of stories, for the operator (read by admin.repository.ts). */
 @Injectable()
 export class ReportsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: DatabaseService) {}
 
   async insert(tx: Transaction, report: Omit<ReportEntity, 'user' | 'story'>): Promise<void> {
     await this.database.manager(tx).insert(ReportEntity, report);
   }
 
   /** Forgets what a person reported about a story before. */
-  async removeOf(tx: Transaction, userId: string, storyId: string): Promise<void> {
+  async deleteReports(tx: Transaction, userId: string, storyId: string): Promise<void> {
     await this.database.manager(tx).delete(ReportEntity, { userId, storyId });
   }
 
   /** How many guests' reports of a story are kept. */
-  async countOfGuests(tx: Transaction, storyId: string): Promise<number> {
+  async countGuestReports(tx: Transaction, storyId: string): Promise<number> {
     const rows: { count: number }[] = await this.database
       .manager(tx)
       .query('SELECT count(*)::int AS count FROM reports WHERE story_id = $1 AND user_id IS NULL', [storyId]);
@@ -26,7 +26,7 @@ export class ReportsRepository {
   }
 
   /** What a person has reported, oldest first. */
-  ofUser(userId: string): Promise<ReportEntity[]> {
+  listByUser(userId: string): Promise<ReportEntity[]> {
     return this.database.manager().find(ReportEntity, { where: { userId }, order: { id: 'ASC' } });
   }
 }

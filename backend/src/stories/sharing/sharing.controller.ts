@@ -3,7 +3,7 @@ import { sharingCalls, type ReportBody } from '@storysprout/contracts/api/sharin
 import { OptionalUser } from '../../common/http/route-access.js';
 import { CurrentUser, type Caller } from '../../common/http/current-user.js';
 import { Endpoint, PathParam, RequestBody } from '../../common/http/endpoint.js';
-import { UuidId } from '../../common/http/uuid.pipe.js';
+import { UuidPipe } from '../../common/http/uuid.pipe.js';
 import { SharingService } from './sharing.service.js';
 
 @Controller()
@@ -14,26 +14,26 @@ export class SharingController {
   @Endpoint(sharingCalls.publicGet)
   publicGet(
     @CurrentUser() caller: Caller | undefined,
-    @PathParam(sharingCalls.publicGet, 'id', UuidId) id: string,
+    @PathParam(sharingCalls.publicGet, 'id', UuidPipe) id: string,
   ) {
-    return this.sharing.read(caller?.id, id);
+    return this.sharing.readSharedStory(caller?.id, id);
   }
 
   @Endpoint(sharingCalls.share)
-  share(@CurrentUser() caller: Caller, @PathParam(sharingCalls.share, 'id', UuidId) id: string) {
-    return this.sharing.share(caller.id, id);
+  share(@CurrentUser() caller: Caller, @PathParam(sharingCalls.share, 'id', UuidPipe) id: string) {
+    return this.sharing.shareStory(caller.id, id);
   }
 
   @Endpoint(sharingCalls.unshare)
-  unshare(@CurrentUser() caller: Caller, @PathParam(sharingCalls.unshare, 'id', UuidId) id: string) {
-    return this.sharing.unshare(caller.id, id);
+  unshare(@CurrentUser() caller: Caller, @PathParam(sharingCalls.unshare, 'id', UuidPipe) id: string) {
+    return this.sharing.unshareStory(caller.id, id);
   }
 
   @OptionalUser()
   @Endpoint(sharingCalls.recordExport)
   recordExport(
     @CurrentUser() caller: Caller | undefined,
-    @PathParam(sharingCalls.recordExport, 'id', UuidId) id: string,
+    @PathParam(sharingCalls.recordExport, 'id', UuidPipe) id: string,
   ) {
     return this.sharing.recordExport(caller?.id, id);
   }
@@ -42,9 +42,9 @@ export class SharingController {
   @Endpoint(sharingCalls.report)
   report(
     @CurrentUser() caller: Caller | undefined,
-    @PathParam(sharingCalls.report, 'id', UuidId) id: string,
+    @PathParam(sharingCalls.report, 'id', UuidPipe) id: string,
     @RequestBody(sharingCalls.report) body: ReportBody,
   ) {
-    return this.sharing.report(caller?.id, id, body);
+    return this.sharing.reportStory(caller?.id, id, body);
   }
 }

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { AudioUrlService } from '../../audio/audio-url.service.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
-import { Database } from '../../database/database.service.js';
+import { DatabaseService } from '../../database/database.service.js';
 import { UsersService } from '../../users/users.service.js';
 import type { ReportEntity } from './report.entity.js';
 import { ReportsRepository } from './reports.repository.js';
@@ -22,15 +22,15 @@ export class SharingService {
     private readonly stories: StoriesRepository,
     private readonly reports: ReportsRepository,
     private readonly users: UsersService,
-    private readonly database: Database,
+    private readonly database: DatabaseService,
     private readonly addresses: AudioUrlService,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
   ) {}
 
   /** Makes one of the caller's stories public and counts a share. */
-  async share(userId: string, id: string): Promise<{ shareUrl: string }> {
-    await this.database.run(async (tx) => {
-      assertOwner(await this.stories.lock(tx, id), userId);
+  async shareStory(userId: string, id: string): Promise<{ shareUrl: string }> {
+    await this.database.runTransaction(async (tx) => {
+      assertOwner(await this.stories.lockStory(tx, id), userId);
       await this.stories.setShared(tx, id, true);
       await this.users.adjustCounters(tx, userId, { shares: 1 });
     });
@@ -38,16 +38,16 @@ export class SharingService {
   }
 
   /** Makes one of the caller's stories private again. */
-  async unshare(userId: string, id: string): Promise<null> {
-    await this.database.run(async (tx) => {
-      assertOwner(await this.stories.lock(tx, id), userId);
+  async unshareStory(userId: string, id: string): Promise<null> {
+    await this.database.runTransaction(async (tx) => {
+      assertOwner(await this.stories.lockStory(tx, id), userId);
       await this.stories.setShared(tx, id, false);
     });
     return null;
   }
 
   /** A shared story, read by anybody; by others than its owner it counts as a view. @throws AppError NOT_FOUND */
-  async read(userId: string | undefined, id: string): Promise<PublicStory> {
+  async readSharedStory(userId: string | undefined, id: string): Promise<PublicStory> {
     const row = await this.stories.findShared(id, userId);
     if (!row) throw AppError.notFound();
     const author = await this.users.findNickName(row.userId);
@@ -57,8 +57,8 @@ export class SharingService {
   }
 
   /** For link previews: what a shared story is about and its English text, without counting a view; null for any other. */
-  async introduce(id: string): Promise<{ theme: string; text: string } | null> {
-    const story = await this.stories.introduction(id);
+  async findSharedText(id: string): Promise<{ theme: string; text: string } | null> {
+    const story = await this.stories.findSharedText(id);
     return story && { theme: story.theme, text: story.sentences.map(({ en }) => en).join(' ') };
   }
 
@@ -70,18 +70,18 @@ export class SharingService {
   }
 
   /** For the export: what a person has reported. */
-  reportsOf(userId: string): Promise<ReportEntity[]> {
-    return this.reports.ofUser(userId);
+  listReportsBy(userId: string): Promise<ReportEntity[]> {
+    return this.reports.listByUser(userId);
   }
 
   /** Keeps a report for the operator. A person's later one about the same story takes the earlier one's place. */
-  async report(userId: string | undefined, storyId: string, { reason }: ReportBody): Promise<null> {
-    await this.database.run(async (tx) => {
-      assertCanRead(await this.stories.lock(tx, storyId), userId);
+  async reportStory(userId: string | undefined, storyId: string, { reason }: ReportBody): Promise<null> {
+    await this.database.runTransaction(async (tx) => {
+      assertCanRead(await this.stories.lockStory(tx, storyId), userId);
       if (userId !== undefined) {
         await this.users.assertExists(tx, userId);
-        await this.reports.removeOf(tx, userId, storyId);
-      } else if ((await this.reports.countOfGuests(tx, storyId)) >= GUEST_REPORTS) {
+        await this.reports.deleteReports(tx, userId, storyId);
+      } else if ((await this.reports.countGuestReports(tx, storyId)) >= GUEST_REPORTS) {
         return;
       }
       const report = { id: uuidv7(), storyId, userId: userId ?? null, reason, createdAt: new Date() };

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { AppError } from '../../../common/errors/app-error.js';
 import { SETTINGS, type Settings } from '../../../config/settings.js';
-import { Metrics } from '../../../metrics/metrics.service.js';
+import { MetricsService } from '../../../metrics/metrics.service.js';
 import type { StorySource } from '../story-source.service.js';
 import { AiProvider } from './ai-provider.js';
 import { Moderation } from './moderation.js';
@@ -18,7 +18,7 @@ export class AiProviderRegistry implements OnModuleDestroy {
   private readonly maxConcurrent: number;
   private running = 0;
 
-  constructor(@Inject(SETTINGS) { ai }: Pick<Settings, 'ai'>, metrics: Metrics) {
+  constructor(@Inject(SETTINGS) { ai }: Pick<Settings, 'ai'>, metrics: MetricsService) {
     this.maxConcurrent = ai.maxConcurrent;
     if (ai.global) {
       this.providers.global = new AiProvider('global', ai.global, ai.timeoutMs, metrics);

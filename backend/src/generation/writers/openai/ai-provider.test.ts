@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startChinaAi } from '@storysprout/e2e/stand-ins/china-ai';
-import { Metrics } from '../../../metrics/metrics.service.js';
+import { MetricsService } from '../../../metrics/metrics.service.js';
 import { standInStory } from '../../../testing/stand-in-story.js';
 import { AiProvider } from './ai-provider.js';
 import { parseAnswer } from './completion/answer.js';
@@ -27,7 +27,7 @@ describe.each(DIALECTS)('%s', (dialect, model) => {
   beforeAll(async () => {
     standIn = await startChinaAi({ write: standInStory, dialect });
     const settings = { apiKey: 'k', baseUrl: standIn.baseUrl, model };
-    provider = new AiProvider('china', settings, 5_000, new Metrics());
+    provider = new AiProvider('china', settings, 5_000, new MetricsService());
   });
   afterAll(() => standIn.close());
   beforeEach(() => standIn.reset());
@@ -85,7 +85,7 @@ describe.each(DIALECTS)('%s', (dialect, model) => {
 it('takes a schema where the model does', async () => {
   const standIn = await startChinaAi({ write: standInStory, schemas: true });
   const settings = { apiKey: 'k', baseUrl: standIn.baseUrl, model: 'qwen-flash' };
-  const provider = new AiProvider('china', settings, 5_000, new Metrics());
+  const provider = new AiProvider('china', settings, 5_000, new MetricsService());
   const time = { signal: new AbortController().signal, deadline: performance.now() + 5_000 };
   await provider.complete(
     { messages: storyMessages(request), safetyId: 'x', onAttempt: () => () => {} },

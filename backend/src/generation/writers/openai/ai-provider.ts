@@ -1,7 +1,7 @@
 import { BadRequestError, OpenAI } from 'openai';
 import type { Region } from '@storysprout/contracts/rules';
 import type { AiSettings } from '../../../config/provider-settings.js';
-import type { Metrics } from '../../../metrics/metrics.service.js';
+import type { MetricsService } from '../../../metrics/metrics.service.js';
 import {
   ProviderClient,
   type ProviderClientOptions,
@@ -43,7 +43,10 @@ export class AiProvider {
     readonly region: Region,
     settings: AiSettings,
     timeoutMs: number,
-    private readonly metrics: Pick<Metrics, 'aiRequests' | 'aiRequestSeconds' | 'aiTokens' | 'breakerOpen'>,
+    private readonly metrics: Pick<
+      MetricsService,
+      'aiRequests' | 'aiRequestSeconds' | 'aiTokens' | 'breakerOpen'
+    >,
   ) {
     this.model = settings.model;
     this.sdk = createOpenAiSdk(settings);

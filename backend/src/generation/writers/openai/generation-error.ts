@@ -23,7 +23,7 @@ export function toGenerationError(error: unknown): unknown {
     case 'rejected':
       return new AppError('PROVIDER_FAILED', 'Stories cannot be written at the moment', {
         cause: error,
-        isOperators: true,
+        needsOperator: true,
       });
     default:
       return new AppError('PROVIDER_FAILED', 'The story could not be written, try again', {

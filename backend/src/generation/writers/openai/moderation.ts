@@ -1,6 +1,6 @@
 import type { OpenAI } from 'openai';
 import type { AiSettings } from '../../../config/provider-settings.js';
-import type { Metrics } from '../../../metrics/metrics.service.js';
+import type { MetricsService } from '../../../metrics/metrics.service.js';
 import { ProviderClient, type RequestTime } from '../../../provider-client/provider-client.js';
 import type { ScreeningVerdict } from '../../screening/screener.js';
 import { AI_BREAKER, AI_RETRY, createOpenAiSdk } from './ai-provider.js';
@@ -16,7 +16,7 @@ export class Moderation {
   readonly providerClient: ProviderClient;
   private readonly sdk: OpenAI;
 
-  constructor(settings: AiSettings, metrics: Pick<Metrics, 'moderations' | 'breakerOpen'>) {
+  constructor(settings: AiSettings, metrics: Pick<MetricsService, 'moderations' | 'breakerOpen'>) {
     this.sdk = createOpenAiSdk(settings);
     const provider = 'moderation';
     metrics.breakerOpen.set({ provider }, 0);
