@@ -23,7 +23,7 @@ describe('the range of a file of 1,000 bytes', () => {
     expect(parseRange(header, 1_000)).toEqual(range);
   });
 
-  it('of an empty file is none that could be had', () => {
+  it('is unsatisfiable for an empty file', () => {
     expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable');
   });
 });

@@ -17,7 +17,7 @@ afterEach(() => rm(dataDir, { recursive: true }));
 const storeWith = (databaseUrl?: string) => new FileAudioStore({ dataDir, databaseUrl });
 const inside = (...path: string[]) => join(dataDir, AUDIO_DIR, ...path);
 
-/** As a process that was killed has left it. */
+/** A partial file, as a killed process leaves it. */
 async function leave(folder: string, name: string, at = LONG_AGO): Promise<void> {
   await mkdir(inside(folder), { recursive: true });
   await writeFile(inside(folder, name), 'left');
@@ -25,7 +25,7 @@ async function leave(folder: string, name: string, at = LONG_AGO): Promise<void>
 }
 
 describe('a file', () => {
-  it('is whole under its name, or not there', async () => {
+  it('is complete under its name, or missing', async () => {
     const store = storeWith();
     expect([await store.fileSize('abc'), await store.openFile('abc')]).toEqual([undefined, undefined]);
     await store.writeFile('abc', Buffer.from('0123456789'));
@@ -36,7 +36,7 @@ describe('a file', () => {
     expect(await store.openFile('abc')).toBeUndefined();
   });
 
-  it('that cannot be written is UNAVAILABLE, and leaves nothing behind', async () => {
+  it('that cannot be written is UNAVAILABLE, and leaves no partial file', async () => {
     const store = storeWith();
     await leave('ab', 'in-the-way');
     await rm(inside('ab'), { recursive: true });
@@ -45,13 +45,13 @@ describe('a file', () => {
     expect(await readdir(inside('incoming'))).toEqual([]);
   });
 
-  it.each(['../../jwt-secret', 'a/b', '', '..', 'a.b'])('cannot be called %j', async (name) => {
+  it.each(['../../jwt-secret', 'a/b', '', '..', 'a.b'])('cannot be named %j', async (name) => {
     await expect(storeWith().fileSize(name)).rejects.toThrow(TypeError);
   });
 });
 
-describe('sweeping', () => {
-  it('removes what was half written, and what nobody wants', async () => {
+describe('removeOrphans', () => {
+  it('deletes partial files and orphans', async () => {
     await storeWith().writeFile('abc-wanted', Buffer.from('x'));
     await utimes(inside('ab', 'abc-wanted.mp3'), LONG_AGO, LONG_AGO);
     await leave('ab', 'abd-orphan.mp3');
@@ -61,18 +61,18 @@ describe('sweeping', () => {
     expect(await readdir(inside('incoming'))).toEqual([]);
   });
 
-  it('finds nothing where nothing was ever stored', async () => {
+  it('finds nothing in an empty store', async () => {
     await expect(storeWith().removeOrphans(async (names) => names)).resolves.toBeUndefined();
   });
 
-  it('leaves alone what has been written since the start', async () => {
+  it('keeps files written since the start', async () => {
     const store = storeWith();
     await leave('ab', 'abc-new.mp3', new Date(Date.now() + 1_000));
     await store.removeOrphans(async (names) => names);
     expect(await readdir(inside('ab'))).toEqual(['abc-new.mp3']);
   });
 
-  it('leaves alone, beside other replicas, what one of them may be writing', async () => {
+  it('keeps files that another replica may be writing', async () => {
     const now = new Date();
     await leave('incoming', 'of-another-replica', now);
     await leave('incoming', 'of-long-ago');

@@ -16,7 +16,7 @@ afterEach(() => void jest.restoreAllMocks());
 
 const voice = () => jest.spyOn(app.nest.get(EmbeddedNarratorService), 'narrate');
 
-/** Somebody new with a story, and how that person has it read at a speed. */
+/** A new user with a story, and a function that narrates it at a speed. */
 async function pupil() {
   const { token, userInfo } = await registerUser(app);
   const [id] = await seedStories(app, userInfo.id, 1);
@@ -25,7 +25,7 @@ async function pupil() {
 }
 
 describe('narrations by one user', () => {
-  it('are two at a time; another one is told when to come back, another user is not concerned', async () => {
+  it('are limited to two at a time, with Retry-After; other users are not affected', async () => {
     const [narrate, another] = [await pupil(), await pupil()];
     let finish = () => {};
     const open = new Promise<SpokenAudio>((resolve) => (finish = () => resolve(AUDIO)));
@@ -43,7 +43,7 @@ describe('narrations by one user', () => {
     expect((await narrate(120)).status).toBe(200);
   });
 
-  it('are 20 a minute; what is there already does not count, nor what failed', async () => {
+  it('are limited to 20 a minute; stored and failed ones do not count', async () => {
     const narrate = await pupil();
     voice().mockResolvedValue(AUDIO).mockRejectedValueOnce(new Error('away'));
     expect((await narrate(100)).status).toBe(500);
@@ -57,7 +57,7 @@ describe('narrations by one user', () => {
     expect((await narrate(100)).status).toBe(200);
   });
 
-  it('end after NARRATION_TIMEOUT_MS with 504, and the place is free again', async () => {
+  it('end after NARRATION_TIMEOUT_MS with 504, and release their slot', async () => {
     const narrate = await pupil();
     voice().mockImplementationOnce(
       (_, signal) =>

@@ -29,14 +29,14 @@ afterEach(() => void jest.restoreAllMocks());
 const call = (method: string, path: string, person?: Person, body?: unknown) =>
   app.call(method, path, { ...(person && { token: person.token }), body });
 const narrate = (person?: Person, body: object = {}) => call('POST', `/stories/${id}/audio`, person, body);
-const ask = (person?: Person) => call('GET', `/stories/${id}/audio`, person);
+const findAudio = (person?: Person) => call('GET', `/stories/${id}/audio`, person);
 const share = () => call('POST', `/stories/${id}/share`, owner);
 const unshare = () => call('DELETE', `/stories/${id}/share`, owner);
 const load = (audioUrl: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(app.url + audioUrl, { method, headers });
 const statusOf = async (audioUrl: string) => (await load(audioUrl)).status;
 
-/** Names of the stored narrations, and of what is half written. */
+/** Paths of the stored narrations and of partial files. */
 async function files(): Promise<string[]> {
   const found = await readdir(join(app.dataDir, AUDIO_DIR), { recursive: true, withFileTypes: true }).catch(
     () => [],
@@ -45,7 +45,7 @@ async function files(): Promise<string[]> {
 }
 
 describe('POST /stories/{id}/audio', () => {
-  it('reads a story aloud: a labelled MP3 at an address that needs no token, with the times of its words', async () => {
+  it('narrates a story: a labelled MP3 at a URL without a token, with word timings', async () => {
     const { status, body } = await narrate(owner);
     expect(status).toBe(200);
     const audio = audioSchema.strict().parse(body.data);
@@ -59,18 +59,23 @@ describe('POST /stories/{id}/audio', () => {
     expect(Buffer.from(mp3).toString('latin1')).toMatch(/^ID3[^]{17}\0AIGC\0\{"AIGC":\{"Label":"1",/);
   });
 
-  it('has it known to the story, its own call and the public page', async () => {
-    expect((await ask(owner)).body.data).toEqual({ exists: false, audioUrl: null, voice: null, timings: [] });
+  it('adds it to the story, to GET audio and to the shared page', async () => {
+    expect((await findAudio(owner)).body.data).toEqual({
+      exists: false,
+      audioUrl: null,
+      voice: null,
+      timings: [],
+    });
     const { data } = (await narrate(owner, { voice: 'luna' })).body;
-    expect((await ask(owner)).body.data).toEqual(data);
+    expect((await findAudio(owner)).body.data).toEqual(data);
     expect((await call('GET', `/stories/${id}`, owner)).body.data.audioUrl).toBe(data.audioUrl);
     await share();
     const shared = (await call('GET', `/stories/share/${id}`)).body.data.audioUrl;
-    expect(shared).toBe((await ask()).body.data.audioUrl);
+    expect(shared).toBe((await findAudio()).body.data.audioUrl);
     expect(shared).not.toBe(data.audioUrl);
   });
 
-  it('asked 20 times at once, and again, reads it once', async () => {
+  it('synthesizes once for 20 concurrent requests and a later one', async () => {
     const work = jest.spyOn(app.nest.get(EmbeddedNarratorService), 'narrate');
     const before = await files();
     const replies = await Promise.all(Array.from({ length: 20 }, () => narrate(owner)));
@@ -81,7 +86,7 @@ describe('POST /stories/{id}/audio', () => {
     expect((await files()).length - before.length).toBe(1);
   });
 
-  it('asked by many for a shared story reads it once for all', async () => {
+  it('synthesizes a shared story once for several users', async () => {
     await share();
     const people = await Promise.all(Array.from({ length: 5 }, () => registerUser(app)));
     const work = jest.spyOn(app.nest.get(EmbeddedNarratorService), 'narrate');
@@ -90,7 +95,7 @@ describe('POST /stories/{id}/audio', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('takes the voice that was asked for, else the saved one, else the region’s', async () => {
+  it('uses the requested voice, else the saved one, else the region’s', async () => {
     expect((await narrate(other)).status).toBe(403);
     const voiceOf = async (body?: object) => (await narrate(owner, body)).body.data.voice;
     const save = (voice: string, region: string) =>
@@ -110,18 +115,19 @@ describe('POST /stories/{id}/audio', () => {
       expect((await narrate(owner, { voice })).body.code).toBe('VALIDATION_FAILED');
   });
 
-  it('keeps the owner’s choice when somebody else chooses another voice', async () => {
+  it('keeps the owner’s choice when another user chooses another voice', async () => {
     await share();
     await narrate(other, { voice: 'echo' });
-    expect((await ask(owner)).body.data.voice).toBe('echo');
+    expect((await findAudio(owner)).body.data.voice).toBe('echo');
     await narrate(owner, { voice: 'luna' });
     await narrate(other, { voice: 'echo' });
-    for (const person of [owner, other, undefined]) expect((await ask(person)).body.data.voice).toBe('luna');
+    for (const person of [owner, other, undefined])
+      expect((await findAudio(person)).body.data.voice).toBe('luna');
     await narrate(owner, { voice: 'echo' });
-    expect((await ask()).body.data.voice).toBe('echo');
+    expect((await findAudio()).body.data.voice).toBe('echo');
   });
 
-  it('keeps 30 narrations of a story and forgets what nobody has asked for lately, but not the owner’s choice', async () => {
+  it('keeps 30 narrations of a story, those requested last, and the owner’s choice', async () => {
     const tiny = { mp3: new Uint8Array(100), timings: [] };
     jest.spyOn(app.nest.get(EmbeddedNarratorService), 'narrate').mockResolvedValue(tiny);
     await share();
@@ -137,12 +143,12 @@ describe('POST /stories/{id}/audio', () => {
   });
 });
 
-describe('a failure leaves the story as it is, and the next try works', () => {
+describe('after a failure the story is unchanged and the next request succeeds', () => {
   const stored = () => call('GET', `/stories/${id}`, owner);
 
-  it('a disk without room: 503, no file, stories go on', async () => {
+  it('full disk: 503, no file, stories still work', async () => {
     const [before, story] = [await files(), await stored()];
-    // As root may write anywhere, a file in the place of the folder stands for a disk that takes nothing.
+    // Root may write anywhere, so a file in place of the folder simulates a full disk.
     const incoming = join(app.dataDir, AUDIO_DIR, 'incoming');
     await rm(incoming, { recursive: true, force: true });
     await writeFile(incoming, '');
@@ -158,8 +164,8 @@ describe('a failure leaves the story as it is, and the next try works', () => {
 
   it.each([
     ['empty audio', async () => ({ mp3: new Uint8Array(), timings: [] }), 502, 'PROVIDER_FAILED'],
-    ['a fault', () => Promise.reject(new Error('secret detail')), 500, 'INTERNAL'],
-  ])('%s of the voice', async (_, answer, status, code) => {
+    ['an unexpected error', () => Promise.reject(new Error('secret detail')), 500, 'INTERNAL'],
+  ])('%s of the narrator', async (_, answer, status, code) => {
     const before = await files();
     jest.spyOn(app.nest.get(EmbeddedNarratorService), 'narrate').mockImplementationOnce(answer);
     const reply = await narrate(owner);
@@ -170,7 +176,7 @@ describe('a failure leaves the story as it is, and the next try works', () => {
     expect((await narrate(owner)).status).toBe(200);
   });
 
-  it('a database that goes away before the narration is noted: 503, no file', async () => {
+  it('database down before the row is inserted: 503, no file', async () => {
     const before = await files();
     const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
     jest
@@ -181,7 +187,7 @@ describe('a failure leaves the story as it is, and the next try works', () => {
     expect((await narrate(owner)).status).toBe(200);
   });
 
-  it('a story that is deleted while it is read: 404, no file', async () => {
+  it('story deleted during synthesis: 404, no file', async () => {
     const before = await files();
     const narrator = app.nest.get(EmbeddedNarratorService);
     jest.spyOn(narrator, 'narrate').mockImplementationOnce(async () => {
@@ -192,7 +198,7 @@ describe('a failure leaves the story as it is, and the next try works', () => {
     expect(await files()).toEqual(before);
   });
 
-  it('a story that is unshared while a visitor has it read: 403', async () => {
+  it('story unshared during a reader’s request: 403', async () => {
     await share();
     jest.spyOn(app.nest.get(EmbeddedNarratorService), 'narrate').mockImplementationOnce(async () => {
       await unshare();
@@ -201,13 +207,13 @@ describe('a failure leaves the story as it is, and the next try works', () => {
     expect((await narrate(other)).status).toBe(403);
   });
 
-  it('a file that is gone or torn: never served, and made anew', async () => {
+  it('file missing or truncated: never served, and synthesized again', async () => {
     for (const harm of [(path: string) => rm(path), (path: string) => truncate(path, 50)]) {
       const before = await files();
       const { audioUrl } = (await narrate(owner, { voice: 'echo' })).body.data;
       await harm((await files()).find((path) => !before.includes(path))!);
       expect(await statusOf(audioUrl)).toBe(404);
-      expect((await ask(owner)).body.data.exists).toBe(false);
+      expect((await findAudio(owner)).body.data.exists).toBe(false);
       expect(await statusOf((await narrate(owner, { voice: 'echo' })).body.data.audioUrl)).toBe(200);
       await call('DELETE', `/stories/${id}`, owner);
       [id] = (await seedStories(app, owner.userInfo.id, 1)) as [string];
@@ -215,18 +221,18 @@ describe('a failure leaves the story as it is, and the next try works', () => {
   });
 });
 
-describe('an address under /audio/', () => {
-  it('dies with the story, and the file with it', async () => {
+describe('a URL under /audio/', () => {
+  it('ends with the story, and so does the file', async () => {
     const before = await files();
     await share();
-    const urls = [(await narrate(owner)).body.data.audioUrl, (await ask()).body.data.audioUrl];
+    const urls = [(await narrate(owner)).body.data.audioUrl, (await findAudio()).body.data.audioUrl];
     expect(await Promise.all(urls.map(statusOf))).toEqual([200, 200]);
     await call('DELETE', `/stories/${id}`, owner);
     expect(await Promise.all(urls.map(statusOf))).toEqual([404, 404]);
     expect(await files()).toEqual(before);
   });
 
-  it('dies with the share for everybody but the owner', async () => {
+  it('ends with sharing, except for the owner', async () => {
     const ownUrl = (await narrate(owner)).body.data.audioUrl;
     await share();
     const theirs = (await narrate(other)).body.data.audioUrl;
@@ -237,7 +243,7 @@ describe('an address under /audio/', () => {
     expect(await statusOf(theirs)).toBe(200);
   });
 
-  it('dies with the account', async () => {
+  it('ends with the account', async () => {
     const leaver = await registerUser(app);
     [id] = (await seedStories(app, leaver.userInfo.id, 1)) as [string];
     const before = await files();
@@ -247,7 +253,7 @@ describe('an address under /audio/', () => {
     expect(await files()).toEqual(before);
   });
 
-  it('cannot be guessed, changed or led elsewhere', async () => {
+  it('cannot be guessed, altered or used for path traversal', async () => {
     const { audioUrl } = (await narrate(owner)).body.data;
     const name = /([\w-]+)\.mp3$/.exec(audioUrl)![1]!;
     const flipped = [...name].map((letter, index) => {
@@ -278,7 +284,7 @@ describe('an address under /audio/', () => {
       expect([path, await statusOf(path)]).toEqual([path, 404]);
   });
 
-  it('serves ranges', async () => {
+  it('supports byte ranges', async () => {
     const { audioUrl } = (await narrate(owner)).body.data;
     const whole = Buffer.from(await (await load(audioUrl)).arrayBuffer());
     const size = whole.length;
@@ -308,7 +314,7 @@ describe('an address under /audio/', () => {
     expect((await load(audioUrl, { 'if-none-match': tag })).status).toBe(304);
   });
 
-  it('answers HEAD as GET, without the file; only it may keep what cannot be withdrawn', async () => {
+  it('answers HEAD as GET, without the body, and forbids shared caches', async () => {
     const { audioUrl } = (await narrate(owner)).body.data;
     const [get, head] = [await load(audioUrl), await load(audioUrl, {}, 'HEAD')];
     const size = (await get.arrayBuffer()).byteLength;
@@ -326,7 +332,7 @@ describe('an address under /audio/', () => {
 });
 
 describe('GET /voices/{value}/preview', () => {
-  it('is a sample of each voice for anybody, made once', async () => {
+  it('is a preview of each voice without a token, synthesized once', async () => {
     const work = jest.spyOn(app.nest.get(EmbeddedNarratorService), 'narrate');
     const preview = (voice: string) => call('GET', `/voices/${voice}/preview`);
     const replies = await Promise.all([preview('cherry'), preview('cherry'), preview('onyx')]);
@@ -340,7 +346,7 @@ describe('GET /voices/{value}/preview', () => {
     expect(VOICES.map(({ value }) => value)).toContain('onyx');
   });
 
-  it('is 404 for what is no voice', async () => {
+  it('is 404 for an unknown voice', async () => {
     for (const value of ['nobody', 'NOVA', 'constructor', '..', '%00'])
       expect((await call('GET', `/voices/${value}/preview`)).status).toBe(404);
   });

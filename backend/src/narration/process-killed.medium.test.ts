@@ -45,12 +45,12 @@ const filesIn = async (folder: string) =>
     ? (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.mp3'))
     : [];
 
-describe('the process, killed with -9 while it reads a story aloud', () => {
-  it('serves no part of it, has kept the story, and reads it at the next try', async () => {
+describe('the process, killed with SIGKILL during a narration', () => {
+  it('serves no partial file, keeps the story, and narrates it on the next request', async () => {
     await start();
     const person = { email: 'pupil@example.org', password: 'secret-123', nickName: 'Pupil' };
     const { token } = (await call('POST', '/auth/register', undefined, person)).data;
-    // From before the worker is loaded to after it has answered.
+    // From before the worker is loaded to after it has finished.
     for (const [round, delay] of (isThorough ? [50, 200, 500, 1_200] : [500]).entries()) {
       const { data: story } = await call('POST', '/stories/generate', token, { grade: 1, theme: 'My dog' });
       const audio = `/stories/${story.id}/audio`;
@@ -72,7 +72,7 @@ describe('the process, killed with -9 while it reads a story aloud', () => {
     expect(await filesIn(audioDir())).toEqual([]);
   }, 120_000);
 
-  it('clears away at the next start what was left', async () => {
+  it('deletes leftover files at the next start', async () => {
     for (const [folder, name] of [
       ['incoming', 'half-written'],
       ['ab', 'abcdef.mp3'],
@@ -83,7 +83,7 @@ describe('the process, killed with -9 while it reads a story aloud', () => {
     }
     await start();
     const left = async () => [...(await readdir(audioDir('incoming'))), ...(await readdir(audioDir('ab')))];
-    // It goes on beside the first requests.
+    // It runs concurrently with the first requests.
     for (let found = await left(); found.length > 0; found = await left()) await after(20);
     expect(await left()).toEqual([]);
   }, 60_000);

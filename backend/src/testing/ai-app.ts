@@ -12,13 +12,13 @@ import { standInStory } from './stand-in-story.js';
 
 export type Pupil = Awaited<ReturnType<typeof registerUser>>;
 
-/** The application with a provider in each region, both of them stand-ins. */
+/** The application with a stand-in provider in each region. */
 export interface AiApp {
   app: TestApp;
   openai: Awaited<ReturnType<typeof startOpenAi>>;
   china: Awaited<ReturnType<typeof startChinaAi>>;
-  /** Requests for stories that the stand-in outside China got. */
-  asked(): { body: AnyReply; isGone: boolean }[];
+  /** Requests for stories at the global stand-in. */
+  storyRequests(): { body: AnyReply; isGone: boolean }[];
   generate(pupil: Pupil, theme?: string, key?: string): Promise<TestReply>;
   /** How the application's row says that a story came to be. */
   making(storyId: string): Promise<AnyReply>;
@@ -28,7 +28,7 @@ export interface AiApp {
 export const GRADE = 3;
 export const THEME = 'A trip to the zoo';
 
-/** Boots it; one for a file. */
+/** Starts it; one per suite. */
 export async function createAiApp(environment: Record<string, string> = {}): Promise<AiApp> {
   warmUpEngine();
   const [openai, china] = [
@@ -46,7 +46,7 @@ export async function createAiApp(environment: Record<string, string> = {}): Pro
     app,
     openai,
     china,
-    asked: () => openai.requests.filter(({ path }) => path === '/v1/chat/completions'),
+    storyRequests: () => openai.requests.filter(({ path }) => path === '/v1/chat/completions'),
     generate: (pupil, theme = THEME, key) =>
       app.call('POST', '/stories/generate', {
         token: pupil.token,
@@ -64,5 +64,5 @@ export async function createAiApp(environment: Record<string, string> = {}): Pro
   };
 }
 
-/** A fault of requests for stories alone: those for moderation pass it by. */
+/** Limits a fault to requests for stories, without those for moderation. */
 export const chat = (fault: object) => ({ ...fault, path: '/v1/chat/completions' });

@@ -6,6 +6,7 @@ import {
 } from '../generation/writers/story-writer.js';
 import { EmbeddedWriterService } from '../generation/writers/embedded/embedded-writer.service.js';
 import type { TestApp } from './create-test-app.js';
+import { until } from './until.js';
 
 /** A writer in the hands of a test: each call waits until the test lets it go on. */
 export class ControlledWriter extends StoryWriter {
@@ -42,14 +43,5 @@ export class ControlledWriter extends StoryWriter {
     const port = app.nest.get(StoryWriter, { strict: false });
     port.writeStory = (request, hooks) => this.writeStory(request, hooks);
     return () => void delete (port as Partial<StoryWriter>).writeStory;
-  }
-}
-
-/** Waits for a condition, at most five seconds. */
-export async function until(condition: () => boolean | Promise<boolean>, failure: string): Promise<void> {
-  const deadline = Date.now() + 5_000;
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(failure);
-    await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

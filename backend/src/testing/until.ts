@@ -1,10 +1,16 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as realDelay } from 'node:timers/promises';
 
-/** Waits until something is so. @throws Error when it is not within ten seconds, so that no test waits for ever */
-export async function until(isSo: () => boolean): Promise<void> {
-  const deadline = performance.now() + 10_000;
-  while (!isSo()) {
-    if (performance.now() > deadline) throw new Error('waited in vain');
-    await turn();
+/** Real milliseconds after which a test fails. */
+const LIMIT_MS = 30_000;
+
+/** Waits until a condition holds, also under a fake clock. @throws Error after 30 s */
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  failure = 'the condition never held',
+): Promise<void> {
+  const deadline = Date.now() + LIMIT_MS;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(failure);
+    await realDelay(1);
   }
 }

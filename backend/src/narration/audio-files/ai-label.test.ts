@@ -25,7 +25,7 @@ function read(file: Uint8Array) {
 }
 
 describe('the AI label', () => {
-  it('stands in the file’s metadata, and the sound behind it is unchanged', () => {
+  it('is in the file’s metadata, and the audio after it is unchanged', () => {
     expect(read(labelAsAi(SOUND, { producer: '故事芽', id: 'abc', engine: 'qwen/x/1' }))).toEqual({
       magic: 'ID3\x03\0',
       engine: 'qwen/x/1',

@@ -17,7 +17,7 @@ const STORY = [
   'What is that?',
   'It is an elephant with the toy bear!',
 ];
-/** Ratio of two pitches: almost a semitone, which anybody hears. */
+/** Audible ratio of two pitches: almost a semitone. */
 const DISTINCT = 1.05;
 
 const workers = new SoundWorkerPool();
@@ -42,23 +42,23 @@ const each = VOICES.map(({ value }) => value);
 const lengthOf = ({ samples, rate }: PcmAudio) => samples.length / rate;
 
 describe('the 14 voices', () => {
-  it('are those of the product, each with a profile of its own', () => {
+  it('are the product’s, each with its own profile', () => {
     expect(Object.keys(VOICE_PROFILES).sort()).toEqual([...each].sort());
     expect(each).toHaveLength(14);
   });
 
-  it('can all be heard, and equally loud', () => {
+  it('are all audible, and equally loud', () => {
     const levels = each.map((voice) => decibels(heard.get(voice)!.sound.samples));
     expect(Math.min(...levels)).toBeGreaterThan(-26);
     expect(Math.max(...levels) - Math.min(...levels)).toBeLessThan(2);
   });
 
-  it('never cut a peak off', () => {
+  it('never clip', () => {
     for (const { sound } of heard.values())
       expect(sound.samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)).toBeLessThan(1.1);
   });
 
-  it('differ in pitch, any two of them', () => {
+  it('differ in pitch pairwise', () => {
     const pitches = each.map((voice) => medianPitch(heard.get(voice)!.sound)).sort((a, b) => a - b);
     const steps = pitches.slice(1).map((pitch, index) => pitch / pitches[index]!);
     expect(pitches[0]).toBeGreaterThan(70);
@@ -68,10 +68,10 @@ describe('the 14 voices', () => {
 });
 
 describe('timings', () => {
-  it.each(each)('of %s: a sentence starts where its sound starts, within 100 ms', (voice) => {
+  it.each(each)('of %s: a sentence starts at its sound’s onset, within 100 ms', (voice) => {
     const { timings, sound } = heard.get(voice)!;
     expect(timings).toHaveLength(STORY.length);
-    // Whatever counts as sound: from a breath to a vowel.
+    // Thresholds from a breath to a vowel.
     for (const share of [0.02, 0.05, 0.1]) {
       const starts = detectOnsets(sound, share);
       for (const { start } of timings)
@@ -79,7 +79,7 @@ describe('timings', () => {
     }
   });
 
-  it.each(each)('of %s: words lie in order inside their sentence, one for each word', (voice) => {
+  it.each(each)('of %s: one for each word, in order inside the sentence', (voice) => {
     const { timings, sound } = heard.get(voice)!;
     let before = 0;
     for (const [index, { start, end, words }] of timings.entries()) {
@@ -98,7 +98,7 @@ describe('timings', () => {
     expect(before).toBeLessThan(lengthOf(sound));
   });
 
-  it('of a longer word are longer, and numbers take as long as their words', async () => {
+  it('are longer for longer words, and for numbers as long as their spoken words', async () => {
     const { timings } = await read(['A cat saw 1,234 elephants.']);
     const [a, cat, saw, number, elephants] = timings[0]!.words.map(({ start, end }) => end - start);
     expect(a!).toBeLessThan(cat!);
@@ -106,7 +106,7 @@ describe('timings', () => {
     expect(number!).toBeGreaterThan(3 * saw!);
   });
 
-  it('of a sentence that cannot be read aloud are empty, and its neighbours stay where they are', async () => {
+  it('are empty for a sentence without words, and in order for its neighbours', async () => {
     const { timings } = await read(['Hello there.', '你好！', '…', 'Goodbye.']);
     expect(timings.map(({ words }) => words.length)).toEqual([2, 0, 0, 1]);
     expect(timings[1]!.start).toBe(timings[1]!.end);
@@ -115,12 +115,12 @@ describe('timings', () => {
 });
 
 describe('a narration', () => {
-  it('is the same whenever it is made', async () => {
+  it('is deterministic', async () => {
     const { mp3 } = await read(STORY);
     expect(Buffer.compare(mp3, heard.get('nova')!.mp3)).toBe(0);
-  }, 30_000);
+  });
 
-  it('is longer when slow, shorter when quick, at the same pitch', async () => {
+  it('is longer when slow, shorter when fast, at the same pitch', async () => {
     const [slow, quick] = await Promise.all([0.5, 2].map((speed) => read(STORY, 'nova', speed)));
     const [slowly, quickly] = [await decodeMp3(slow!.mp3), await decodeMp3(quick!.mp3)];
     const normal = heard.get('nova')!.sound;
@@ -129,18 +129,18 @@ describe('a narration', () => {
     for (const sound of [slowly, quickly])
       expect(Math.abs(Math.log2(medianPitch(sound) / medianPitch(normal)))).toBeLessThan(0.2);
     expect(slow!.timings.at(-1)!.end).toBeLessThan(lengthOf(slowly));
-  }, 30_000);
+  });
 
-  it('leaves the event loop to others while it is made', async () => {
-    let turns = 0;
-    const watch = setInterval(() => (turns += 1), 1);
+  it('does not block the event loop', async () => {
+    let ticks = 0;
+    const watch = setInterval(() => (ticks += 1), 1);
     await read(STORY);
     clearInterval(watch);
-    // On the event loop itself it would be a single turn.
-    expect(turns).toBeGreaterThan(20);
-  }, 30_000);
+    // On the event loop itself it would be a single tick.
+    expect(ticks).toBeGreaterThan(20);
+  });
 
-  it('ends at once when its time is up, and the next one is made', async () => {
+  it('ends at once when its signal aborts, and the next one succeeds', async () => {
     const reason = new Error('too late');
     const stop = new AbortController();
     const failed = jest.fn();
@@ -156,10 +156,10 @@ describe('a narration', () => {
     await setImmediate();
     expect(failed.mock.calls).toEqual([[reason]]);
     expect((await read(['Hello.'])).timings).toHaveLength(1);
-  }, 30_000);
+  });
 
-  it('that the worker cannot make is PROVIDER_FAILED, and the next one is made', async () => {
+  it('fails with PROVIDER_FAILED when the worker fails, and the next one succeeds', async () => {
     await expect(read(['Hello.'], 'nobody')).rejects.toMatchObject({ code: 'PROVIDER_FAILED' });
     expect((await read(['Hello.'])).timings).toHaveLength(1);
-  }, 30_000);
+  });
 });

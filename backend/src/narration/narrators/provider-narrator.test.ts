@@ -7,19 +7,19 @@ import { ProviderNarrator } from './provider-narrator.js';
 import { ProviderFault } from '../../provider-client/provider-fault.js';
 import { SpeechProvider, type Utterance } from '../providers/speech-provider.js';
 
-/** A service that does what the test says, and remembers what it was asked. */
+/** A service that the test scripts, and that records its requests. */
 class ScriptedSpeech extends SpeechProvider {
   override readonly name = 'openai';
   override readonly engine = 'scripted/1';
   override readonly maxChars = 100;
   override readonly hasSpeed = true;
-  readonly asked: Utterance[] = [];
+  readonly requests: Utterance[] = [];
   running = 0;
   most = 0;
   answer = async (_signal: AbortSignal): Promise<Uint8Array> => Uint8Array.of(1);
 
   override async speak(utterance: Utterance, signal: AbortSignal): Promise<Uint8Array> {
-    this.asked.push(utterance);
+    this.requests.push(utterance);
     this.running += 1;
     this.most = Math.max(this.most, this.running);
     try {
@@ -56,7 +56,7 @@ const narrate = (signal = new AbortController().signal) =>
     signal,
   );
 const down = async () => Promise.reject(new ProviderFault('down', 'away'));
-/** What the narration ends with, however long its tries take. */
+/** The outcome of a narration, after all its attempts. */
 async function outcome() {
   const result = narrate().catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(3000);
@@ -64,19 +64,19 @@ async function outcome() {
 }
 
 describe('a narration by a service', () => {
-  it('asks for each sentence, four at a time', async () => {
+  it('requests each sentence, four at a time', async () => {
     speech.answer = () => new Promise((resolve) => setTimeout(() => resolve(Uint8Array.of(1)), 100));
     expect(await outcome()).toBe(AUDIO);
-    expect(speech.asked.map(({ text }) => text)).toEqual(
+    expect(speech.requests.map(({ text }) => text)).toEqual(
       STORY.map((sentence) => normalizeSentence(sentence).text),
     );
     expect(speech.most).toBe(4);
   });
 
-  it('tells every request to end with the first that fails', async () => {
+  it('aborts all requests on the first failure', async () => {
     const ended: unknown[] = [];
     speech.answer = (signal) =>
-      speech.asked.length === 4
+      speech.requests.length === 4
         ? Promise.reject(new ProviderFault('rejected', 'no'))
         : new Promise((_, reject) =>
             signal.addEventListener('abort', () => {
@@ -87,21 +87,21 @@ describe('a narration by a service', () => {
     await expect(narrate()).rejects.toMatchObject({ code: 'PROVIDER_FAILED' });
     await jest.advanceTimersByTimeAsync(0);
     expect(ended).toHaveLength(3);
-    expect(speech.asked).toHaveLength(4);
+    expect(speech.requests).toHaveLength(4);
   });
 
-  it('that hangs is tried again after a third of the time', async () => {
+  it('retries a request that hangs for a third of the time', async () => {
     speech.answer = (signal) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
     const result = narrate();
     await jest.advanceTimersByTimeAsync(19_000);
-    expect(speech.asked).toHaveLength(4);
+    expect(speech.requests).toHaveLength(4);
     speech.answer = async () => Uint8Array.of(1);
     await jest.advanceTimersByTimeAsync(2000);
     expect(await result).toBe(AUDIO);
   });
 
-  it('counts requests, characters and failures for the operator', async () => {
+  it('counts requests, characters and failures in the metrics', async () => {
     await outcome();
     speech.answer = down;
     await outcome();
@@ -113,22 +113,22 @@ describe('a narration by a service', () => {
   });
 });
 
-describe('a service that is down', () => {
-  it('is spared after three narrations, and found within ten seconds of being back, at no pupil’s cost', async () => {
+describe('the circuit breaker', () => {
+  it('opens after three failed narrations, and closes within ten seconds of recovery by a probe', async () => {
     speech.answer = down;
     for (let count = 0; count < 3; count += 1)
       expect(await outcome()).toMatchObject({ code: 'PROVIDER_FAILED' });
-    const asked = speech.asked.length;
+    const count = speech.requests.length;
     await expect(narrate()).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 5 });
-    expect(speech.asked).toHaveLength(asked);
+    expect(speech.requests).toHaveLength(count);
     expect(await metrics.registry.metrics()).toContain('breaker_open{provider="openai"} 1');
     speech.answer = async () => Uint8Array.of(1);
     await jest.advanceTimersByTimeAsync(10_000);
     expect(await narrate()).toBe(AUDIO);
-    expect(speech.asked[asked]).toMatchObject({ text: 'Hi.', voice: 'nova', region: 'global' });
+    expect(speech.requests[count]).toMatchObject({ text: 'Hi.', voice: 'nova', region: 'global' });
   });
 
-  it('is none that refuses, or denies our key', async () => {
+  it('stays closed when the service rejects requests or the key', async () => {
     for (const failure of ['rejected', 'account', 'unusable'] as const) {
       speech.answer = async () => Promise.reject(new ProviderFault(failure, 'no'));
       for (let count = 0; count < 4; count += 1)

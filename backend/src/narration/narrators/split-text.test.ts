@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { array, assert, integer, property, stringMatching } from 'fast-check';
 import { splitText } from './split-text.js';
 
-describe('a text is cut for a service that takes so many characters', () => {
-  it('not at all when it fits', () => {
+describe('splitText', () => {
+  it('returns a text that fits as one part', () => {
     expect(splitText('A cat sat.', 10)).toEqual(['A cat sat.']);
     expect(splitText('', 10)).toEqual([]);
   });
 
-  it('behind a pause, else between words', () => {
+  it('splits after punctuation, else between words', () => {
     expect(splitText('When the rain stopped, the cat went out.', 30)).toEqual([
       'When the rain stopped,',
       'the cat went out.',
@@ -21,7 +21,7 @@ describe('a text is cut for a service that takes so many characters', () => {
     expect(splitText('Oh, the extraordinarily old cat', 24)).toEqual(['Oh, the extraordinarily', 'old cat']);
   });
 
-  it('into parts that fit and together say all of it, whatever it is', () => {
+  it('returns parts that fit and together hold all of any text', () => {
     const word = stringMatching(/^[a-z]{1,40}[,.!?]?$/);
     assert(
       property(array(word, { minLength: 1, maxLength: 60 }), integer({ min: 10, max: 300 }), (words, max) => {

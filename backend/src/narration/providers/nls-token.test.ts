@@ -17,35 +17,35 @@ beforeEach(() => {
   token = new NlsToken({ ...NLS_KEYS, tokenUrl: gateway.origin }, () => clock);
 });
 
-const patience = () => new AbortController().signal;
+const neverAborted = () => new AbortController().signal;
 
 describe('the token of the gateway', () => {
-  it('is asked for once for everybody, with a signature that the gateway takes', async () => {
-    const [first, ...others] = await Promise.all([1, 2, 3].map(() => token.getToken(patience())));
+  it('is requested once for concurrent callers, with a valid signature', async () => {
+    const [first, ...others] = await Promise.all([1, 2, 3].map(() => token.getToken(neverAborted())));
     expect(first).toMatch(/^token-/);
     expect(others).toEqual([first, first]);
     expect(gateway.requests).toHaveLength(1);
   });
 
-  it('is kept until a minute before its end, which is in seconds', async () => {
+  it('is cached until a minute before its expiry, which is in seconds', async () => {
     gateway.setLifetime(3600);
-    const first = await token.getToken(patience());
+    const first = await token.getToken(neverAborted());
     clock += 3539_000;
-    expect(await token.getToken(patience())).toBe(first);
+    expect(await token.getToken(neverAborted())).toBe(first);
     clock += 2000;
-    expect(await token.getToken(patience())).not.toBe(first);
+    expect(await token.getToken(neverAborted())).not.toBe(first);
     expect(gateway.requests).toHaveLength(2);
   });
 
-  it('is asked for again when it was forgotten, but not for another one', async () => {
-    const first = await token.getToken(patience());
+  it('is requested again after it was invalidated, but not when another one was', async () => {
+    const first = await token.getToken(neverAborted());
     token.invalidate('another');
-    expect(await token.getToken(patience())).toBe(first);
+    expect(await token.getToken(neverAborted())).toBe(first);
     token.invalidate(first);
-    expect(await token.getToken(patience())).not.toBe(first);
+    expect(await token.getToken(neverAborted())).not.toBe(first);
   });
 
-  it('that hangs is given up with the last who waits, and not with the first', async () => {
+  it('is no longer requested after the last waiting caller has left, but is after the first', async () => {
     gateway.always({ hang: true });
     const [first, second] = [new AbortController(), new AbortController()];
     const waiting = [token.getToken(first.signal), token.getToken(second.signal)];
@@ -57,19 +57,19 @@ describe('the token of the gateway', () => {
     await expect(waiting[1]).rejects.toThrow('second');
     await until(() => gateway.requests[0]!.isGone);
     gateway.always();
-    expect(await token.getToken(patience())).toMatch(/^token-/);
+    expect(await token.getToken(neverAborted())).toMatch(/^token-/);
   });
 
-  it('is denied to wrong keys', async () => {
+  it('is an account fault with invalid keys', async () => {
     const keys = { ...NLS_KEYS, accessKeySecret: 'another', tokenUrl: gateway.origin };
-    await expect(new NlsToken(keys, () => clock).getToken(patience())).rejects.toMatchObject({
+    await expect(new NlsToken(keys, () => clock).getToken(neverAborted())).rejects.toMatchObject({
       kind: 'account',
     });
   });
 });
 
 describe('the gateway’s scale of speed', () => {
-  it('goes from -500 for half to 500 for twice', () => {
+  it('goes from -500 for half to 500 for double speed', () => {
     expect([0.5, 0.8, 1, 1.2, 2].map(rateOf)).toEqual([-500, -125, 0, 167, 500]);
   });
 });

@@ -4,8 +4,8 @@ import { allowedResultUrl } from './result-url.js';
 const BASE = 'https://dashscope.aliyuncs.com';
 const from = (url: string, base = BASE) => allowedResultUrl(url, base)?.href;
 
-describe('a recording is fetched', () => {
-  it('from DashScope’s stores, over HTTPS whatever the answer says', () => {
+describe('a recording may be fetched', () => {
+  it('from DashScope’s stores, always over HTTPS', () => {
     const store = 'dashscope-result-bj.oss-cn-beijing.aliyuncs.com/x.wav?Expires=1&Signature=y';
     expect(from(`http://${store}`)).toBe(`https://${store}`);
     expect(from(`https://${store}`)).toBe(`https://${store}`);
@@ -13,7 +13,7 @@ describe('a recording is fetched', () => {
     expect(from(abroad)).toBe(abroad);
   });
 
-  it('from the origin that was asked', () => {
+  it('from the origin of the base URL', () => {
     expect(from('http://127.0.0.1:4000/x.wav', 'http://127.0.0.1:4000')).toBe('http://127.0.0.1:4000/x.wav');
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { signedQuery } from './sign-rpc.js';
 
 describe('the signature of a call in Alibaba Cloud’s RPC style', () => {
-  it('is that of the documentation’s own example', () => {
+  it('matches the example of the documentation', () => {
     const parameters = {
       AccessKeyId: 'my_access_key_id',
       Action: 'CreateToken',
@@ -19,7 +19,7 @@ describe('the signature of a call in Alibaba Cloud’s RPC style', () => {
     expect(query).toContain('&Timestamp=2019-04-18T08%3A32%3A31Z&');
   });
 
-  it('covers marks that browsers leave as they are', () => {
+  it('encodes characters that encodeURIComponent keeps', () => {
     expect(signedQuery({ Text: "it's (*) ~ ok!" }, 's')).toContain('Text=it%27s%20%28%2A%29%20~%20ok%21');
   });
 });

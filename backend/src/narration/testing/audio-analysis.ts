@@ -6,7 +6,7 @@ export interface PcmAudio {
   rate: number;
 }
 
-/** Decodes an MP3 as a browser does, the encoder's delay included. */
+/** Decodes an MP3 as a browser does, including the encoder's delay. */
 export async function decodeMp3(mp3: Uint8Array): Promise<PcmAudio> {
   const decoder = new MPEGDecoder({ enableGapless: false });
   await decoder.ready;
@@ -19,7 +19,7 @@ export async function decodeMp3(mp3: Uint8Array): Promise<PcmAudio> {
 /** Loudness of a signal in decibels of full scale. */
 export const decibels = (samples: Float32Array): number => 20 * Math.log10(level(samples));
 
-/** Seconds at which sound begins after at least 200 ms of silence: above a share of the level of loud speech. */
+/** Onsets in seconds: where the level exceeds a share of loud speech after at least 200 ms of silence. */
 export function detectOnsets({ samples, rate }: PcmAudio, share: number): number[] {
   const levels = framesOf(samples, Math.round(rate / 100)).map(level);
   const loud = [...levels].sort((a, b) => a - b)[Math.floor(levels.length * 0.95)]!;
@@ -47,7 +47,7 @@ export function medianPitch({ samples, rate }: PcmAudio): number {
 }
 
 function pitchOf(frame: Float32Array, size: number, rate: number): number | undefined {
-  const likeness = (lag: number): number => {
+  const similarityAt = (lag: number): number => {
     let [both, here, there] = [0, 1e-9, 1e-9];
     for (let index = 0; index < size; index += 1) {
       const [a, b] = [frame[index]!, frame[index + lag]!];
@@ -58,10 +58,10 @@ function pitchOf(frame: Float32Array, size: number, rate: number): number | unde
     return both / Math.sqrt(here * there);
   };
   const [shortest, longest] = [Math.floor(rate / 350), Math.ceil(rate / 70)];
-  const all = Array.from({ length: longest - shortest }, (_, index) => likeness(shortest + index));
+  const all = Array.from({ length: longest - shortest }, (_, index) => similarityAt(shortest + index));
   const best = Math.max(...all);
   if (best < 0.8) return undefined;
-  // The shortest lag that is nearly as good: multiples of it are as alike.
+  // The shortest lag that is nearly as good, because its multiples are as similar.
   const first = all.findIndex((value, index) => value > best * 0.93 && value >= (all[index + 1] ?? 0));
   return rate / (shortest + first);
 }

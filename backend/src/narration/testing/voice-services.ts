@@ -8,14 +8,14 @@ import { AUDIO_DIR } from '../../audio/file-audio.store.js';
 import { createTestApp, registerUser, type TestApp } from '../../testing/create-test-app.js';
 import { seedStories } from '../../testing/seed-stories.js';
 
-/** A voice of each service. */
+/** One voice of each service. */
 export const VOICE_OF = { openai: 'nova', qwen: 'cherry', nls: 'luna', minimax: 'graceful_lady' } as const;
 export type Service = keyof typeof VOICE_OF;
 export const SERVICES = Object.keys(VOICE_OF) as Service[];
 
 export type VoiceServices = Awaited<ReturnType<typeof startVoiceServices>>;
 
-/** An application with an account at a stand-in of each voice service. */
+/** Starts the application with an account at a stand-in of each voice service. */
 export async function startVoiceServices(environment: Record<string, string> = {}) {
   const [openai, qwen, nls, minimax] = [
     await startOpenAiSpeech(),
@@ -43,7 +43,7 @@ export async function startVoiceServices(environment: Record<string, string> = {
     ...standIns,
     standIns,
     reset: () => SERVICES.forEach((service) => standIns[service].reset()),
-    /** Requests that asked for speech. */
+    /** The service's requests for speech. */
     spoken: (service: Service) => standIns[service].requests.filter(({ method }) => method === 'POST'),
     close: async () => {
       await app.close();
@@ -52,7 +52,7 @@ export async function startVoiceServices(environment: Record<string, string> = {
   };
 }
 
-/** Somebody new with a story, and how that person has it read. */
+/** A new user with a story, and functions to narrate and read it. */
 export async function createPupil(app: TestApp, sentences: readonly string[], region = 'global') {
   const person = await registerUser(app);
   const [id] = await seedStories(app, person.userInfo.id, 1);
@@ -72,13 +72,13 @@ export async function createPupil(app: TestApp, sentences: readonly string[], re
   };
 }
 
-/** The stored narrations, and what is half written. */
+/** Names of the stored narrations and of partial files. */
 export async function listAudioFiles(app: TestApp): Promise<string[]> {
   const options = { recursive: true, withFileTypes: true } as const;
   const found = await readdir(join(app.dataDir, AUDIO_DIR), options).catch(() => []);
   return found.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-/** A file under `/audio/`. */
+/** Fetches a file under `/audio/`. */
 export const fetchAudio = async (app: TestApp, audioUrl: string): Promise<Uint8Array> =>
   new Uint8Array(await (await fetch(app.url + audioUrl)).arrayBuffer());

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   fetchAudio,
   createPupil,
   startVoiceServices,
   type VoiceServices,
 } from '../testing/voice-services.js';
-
-// Most take a fraction of a second; a machine may be busy.
-jest.setTimeout(120_000);
 
 let services: VoiceServices;
 let pupil: Awaited<ReturnType<typeof createPupil>>;
@@ -26,24 +23,24 @@ const engineOf = async (audioUrl: string) => {
 };
 
 describe('with AI_FALLBACK=embedded', () => {
-  it('an embedded voice steps in for a service that fails, and the file says so; the service is asked again', async () => {
+  it('an embedded voice replaces a failing service, and the file says so; the service is used again later', async () => {
     services.qwen.always({ status: 400 });
-    const standIn = (await pupil.narrate('cherry')).body.data;
-    expect(standIn).toMatchObject({
+    const fallback = (await pupil.narrate('cherry')).body.data;
+    expect(fallback).toMatchObject({
       exists: true,
       voice: 'cherry',
       timings: [{ words: [{}, {}, {}, {}, {}] }],
     });
-    expect(await engineOf(standIn.audioUrl)).toBe('storysprout-voices-1');
+    expect(await engineOf(fallback.audioUrl)).toBe('storysprout-voices-1');
     expect(services.app.log()).toContain('embedded voice steps in');
     const again = (await pupil.narrate('cherry')).body.data;
-    expect(again.audioUrl).toBe(standIn.audioUrl);
+    expect(again.audioUrl).toBe(fallback.audioUrl);
     services.qwen.always();
     const own = (await pupil.narrate('cherry')).body.data;
     expect(await engineOf(own.audioUrl)).toBe('qwen/qwen3-tts-flash/1');
   });
 
-  it('so it does in a voice’s sample', async () => {
+  it('the same applies to a voice’s preview', async () => {
     const preview = async () => (await services.app.call('GET', '/voices/ethan/preview')).body.data.audioUrl;
     services.qwen.always({ status: 400 });
     expect(await engineOf(await preview())).toBe('storysprout-voices-1');
@@ -51,7 +48,7 @@ describe('with AI_FALLBACK=embedded', () => {
     expect(await engineOf(await preview())).toBe('qwen/qwen3-tts-flash/1');
   });
 
-  it('a voice that is well is its own', async () => {
+  it('a working service is not replaced', async () => {
     const { audioUrl } = (await pupil.narrate('nova')).body.data;
     expect(await engineOf(audioUrl)).toBe('openai/gpt-4o-mini-tts/1');
   });

@@ -12,10 +12,9 @@ import {
 } from '../testing/voice-services.js';
 
 const STORY = ['A small dog has 7 bones.', 'It runs home.', '“Where is my cat?” asks Tom.'];
-/** What is asked for: numbers in words, as the Chinese voices would read a digit in Chinese. */
+/** The text of a request: numbers in words, because Chinese voices would read digits in Chinese. */
 const SAID = ['A small dog has seven bones.', 'It runs home.', 'Where is my cat? asks Tom.'];
 
-// Most take a fraction of a second; a machine may be busy.
 jest.setTimeout(120_000);
 
 let services: VoiceServices;
@@ -38,7 +37,7 @@ const textOf = ({ text, input }: Asked): string => text ?? (typeof input === 'st
 
 describe('a narration by a voice service', () => {
   it.each(SERVICES)(
-    'of %s is asked for sentence by sentence, and each starts where it is heard',
+    'of %s is requested sentence by sentence, and each timing is where the sentence starts',
     async (service) => {
       const { status, body } = await pupil.narrate(VOICE_OF[service]);
       expect(status).toBe(200);
@@ -62,7 +61,7 @@ describe('a narration by a voice service', () => {
     },
   );
 
-  it('is made once, and is labelled with the engine that spoke', async () => {
+  it('is synthesized once, and labelled with its engine', async () => {
     const first = await pupil.narrate('cherry');
     const count = services.qwen.requests.length;
     expect((await pupil.narrate('cherry')).body).toEqual(first.body);
@@ -75,7 +74,7 @@ describe('a narration by a voice service', () => {
     expect(head).toMatch(/^ID3[^]*\0AIGC\0\{"AIGC":[^]*\0AIEngine\0qwen\/qwen3-tts-flash\//);
   });
 
-  it('is as fast as was asked for, at the same pitch, also where the service knows one speed', async () => {
+  it('has the requested speed at the same pitch, even where the service has only one speed', async () => {
     for (const voice of ['cherry', 'luna']) {
       const [slow, quick] = [await pupil.narrate(voice, 0.5), await pupil.narrate(voice, 2)];
       const sounds = [await hear(slow.body.data.audioUrl), await hear(quick.body.data.audioUrl)] as const;
@@ -87,7 +86,7 @@ describe('a narration by a voice service', () => {
     }
   });
 
-  it('says all of a sentence that is longer than one request may be, without a click', async () => {
+  it('holds all of a sentence longer than a request may be, without a click', async () => {
     const long = `${'When the rain stopped, the old cat went slowly out to the garden and '.repeat(9)}slept.`;
     const reader = await createPupil(services.app, [long]);
     const { body } = await reader.narrate('ruoxi');
@@ -104,7 +103,7 @@ describe('a narration by a voice service', () => {
     expect(samples.length / rate).toBeGreaterThan(long.split(' ').length * 0.3);
   });
 
-  it('leaves out what nobody can say', async () => {
+  it('skips sentences without words', async () => {
     const reader = await createPupil(services.app, ['你好！', 'Hello there.', '…']);
     const { timings } = (await reader.narrate('nova')).body.data;
     expect(services.spoken('openai')).toHaveLength(1);
@@ -114,17 +113,17 @@ describe('a narration by a voice service', () => {
 });
 
 describe('each voice', () => {
-  it('is asked of the service that has it, by the name that it has there', async () => {
+  it('is requested from its service, by the service’s name for it', async () => {
     const names: Record<string, string> = {};
     for (const { value } of VOICES) {
       services.reset();
       expect((await pupil.narrate(value)).status).toBe(200);
-      const asked = SERVICES.flatMap((service) =>
+      const requests = SERVICES.flatMap((service) =>
         services.spoken(service).map(({ body }) => ({ service, body })),
       );
-      const { service, body } = asked[0]!;
+      const { service, body } = requests[0]!;
       names[value] = `${service} ${body.input?.voice ?? body.voice_setting?.voice_id ?? body.voice}`;
-      expect(new Set(asked.map((one) => one.service)).size).toBe(1);
+      expect(new Set(requests.map((one) => one.service)).size).toBe(1);
     }
     expect(names).toEqual({
       graceful_lady: 'minimax English_Graceful_Lady',
@@ -141,7 +140,7 @@ describe('each voice', () => {
     });
   });
 
-  it('that China is not offered is spoken here for a pupil in China: no text goes abroad', async () => {
+  it('not offered in China is embedded for a pupil in China: no text is sent abroad', async () => {
     const reader = await createPupil(services.app, STORY, 'china');
     expect((await reader.narrate('nova')).status).toBe(200);
     expect((await reader.narrate('cherry')).status).toBe(200);
@@ -149,13 +148,13 @@ describe('each voice', () => {
     expect(services.spoken('qwen')).toHaveLength(3);
   });
 
-  it('is told with its provider by /config', async () => {
+  it('is listed with its provider by /config', async () => {
     const { voices } = (await services.app.call('GET', '/config')).body.data;
     const of = (value: string) => voices.find((voice: { value: string }) => voice.value === value).provider;
     expect(Object.values(VOICE_OF).map(of)).toEqual(SERVICES);
   });
 
-  it('has a sample that is made once', async () => {
+  it('has a preview that is synthesized once', async () => {
     const preview = async (voice: string) =>
       (await services.app.call('GET', `/voices/${voice}/preview`)).body.data;
     for (const service of SERVICES) {
@@ -169,17 +168,17 @@ describe('each voice', () => {
   });
 });
 
-describe('what the services are told', () => {
-  it('is the text, the voice and the form of the recording: nothing of who asks', async () => {
+describe('a request to a service', () => {
+  it('holds the text, the voice and the audio format: nothing about the user', async () => {
     for (const service of SERVICES) await pupil.narrate(VOICE_OF[service]);
     const records = SERVICES.flatMap((service) => services.standIns[service].requests);
     expect(records.length).toBeGreaterThan(12);
-    const told = JSON.stringify(
+    const sent = JSON.stringify(
       records.map(({ headers, query, text, path }) => [headers, [...query], text, path]),
     );
     const { userInfo, storyId, token, email } = pupil;
     for (const secret of [userInfo.id, storyId, token, email, userInfo.nickName, '一句话'])
-      expect([secret, told.includes(secret)]).toEqual([secret, false]);
+      expect([secret, sent.includes(secret)]).toEqual([secret, false]);
     const fields = (service: (typeof SERVICES)[number]) =>
       Object.keys(services.spoken(service)[0]!.body).sort();
     expect(fields('openai')).toEqual(['input', 'model', 'response_format', 'speed', 'voice']);
@@ -206,15 +205,15 @@ describe('what the services are told', () => {
 });
 
 describe('the token of Aliyun’s gateway', () => {
-  const asked = () => services.nls.requests.filter(({ method }) => method === 'GET').length;
+  const tokenRequests = () => services.nls.requests.filter(({ method }) => method === 'GET').length;
 
-  it('is asked for again, once, when the gateway takes it no more', async () => {
+  it('is requested again, once, when the gateway rejects it', async () => {
     await pupil.narrate('xiaoyun');
     services.reset();
     await pupil.narrate('xiaogang');
-    expect(asked()).toBe(0);
+    expect(tokenRequests()).toBe(0);
     services.nls.withdrawTokens();
     expect((await pupil.narrate('ruoxi')).status).toBe(200);
-    expect(asked()).toBe(1);
+    expect(tokenRequests()).toBe(1);
   });
 });

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MemoryState } from '../../shared-state/memory-state.js';
 import { SHARED_STATE } from '../../shared-state/shared-state.js';
-import { ControlledWriter, until } from '../../testing/controlled-writer.js';
+import { ControlledWriter } from '../../testing/controlled-writer.js';
 import { createTestApp, registerUser, type TestApp } from '../../testing/create-test-app.js';
 import { openStream } from '../../testing/event-stream.js';
 import { countersOf, seedStories } from '../../testing/seed-stories.js';
+import { until } from '../../testing/until.js';
 
 const BODY = { grade: 3, theme: 'A trip to the zoo' };
 

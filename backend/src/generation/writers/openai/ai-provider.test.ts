@@ -38,7 +38,7 @@ describe.each(DIALECTS)('%s', (dialect, model) => {
     return provider.complete({ messages, safetyId: 'hash', onAttempt: () => () => {} }, time);
   };
 
-  it('is asked in a form that it accepts, and without thinking', async () => {
+  it('receives requests in its dialect, without thinking', async () => {
     const { text, finish, tokens } = await complete();
     expect(finish).toBe('stop');
     expect(parseAnswer(text)?.sentences.length).toBeGreaterThan(5);
@@ -48,13 +48,13 @@ describe.each(DIALECTS)('%s', (dialect, model) => {
     expect(JSON.stringify(body)).not.toContain('hash');
   });
 
-  it('refuses a prompt in its own words, which are understood', async () => {
+  it('refuses a prompt, which is recognized', async () => {
     standIn.next({ behave: 'inspect-input' });
     await expect(complete()).rejects.toMatchObject({ kind: 'input-refused' });
     expect(standIn.requests).toHaveLength(1);
   });
 
-  it('withholds an answer in its own way, which is understood', async () => {
+  it('withholds an answer, which is recognized', async () => {
     standIn.next({ behave: 'filtered' });
     const withheld = await complete().then(
       ({ finish }) => finish,
@@ -63,7 +63,7 @@ describe.each(DIALECTS)('%s', (dialect, model) => {
     expect(['output-refused', 'sensitive', 'content_filter']).toContain(withheld);
   });
 
-  it('may send comments between its events', async () => {
+  it('may send comments between events', async () => {
     standIn.next({ behave: 'keep-alive' });
     expect((await complete()).finish).toBe('stop');
   });
@@ -75,14 +75,14 @@ describe.each(DIALECTS)('%s', (dialect, model) => {
     ],
     [400, { error: { message: 'Access denied', type: 'Arrearage', code: 'Arrearage' } }],
     [429, { error: { message: '余额不足', code: '1113' } }],
-  ])('says with %i that there is no money left, which no try mends', async (status, reply) => {
+  ])('answers %i without credit, which is not retried', async (status, reply) => {
     standIn.next({ status, reply });
     await expect(complete()).rejects.toMatchObject({ kind: 'account' });
     expect(standIn.requests).toHaveLength(1);
   });
 });
 
-it('takes a schema where the model does', async () => {
+it('sends a schema to models that support it', async () => {
   const standIn = await startChinaAi({ write: standInStory, schemas: true });
   const settings = { apiKey: 'k', baseUrl: standIn.baseUrl, model: 'qwen-flash' };
   const provider = new AiProvider('china', settings, 5_000, new MetricsService());

@@ -6,14 +6,14 @@ import { decodeRecording } from './decode-recording.js';
 const TEXT = 'The small dog runs home';
 const secondsOf = async (bytes: Uint8Array) => (await decodeRecording(bytes)).length / MP3_RATE;
 
-/** A WAV file with another chunk in front of its sound, as some programs write one. */
+/** A WAV file with another chunk before its data, as some programs write one. */
 function withChunk(wav: Buffer): Buffer {
   const chunk = Buffer.from('LIST\x03\0\0\0abc\0', 'latin1');
   return Buffer.concat([wav.subarray(0, 36), chunk, wav.subarray(36)]);
 }
 
-describe('a recording is read', () => {
-  it('at any rate, with a header that knows its size or not', async () => {
+describe('a recording is decoded', () => {
+  it('at any sample rate, with or without a size in its header', async () => {
     const whole = await secondsOf(recordingOf(TEXT, { rate: 24_000 }));
     expect(whole).toBeGreaterThan(1);
     for (const rate of [8000, 16_000, 44_100, 48_000])
@@ -22,13 +22,13 @@ describe('a recording is read', () => {
     expect(await secondsOf(withChunk(recordingOf(TEXT)))).toBe(whole);
   });
 
-  it('of two channels, the first', async () => {
+  it('from the first of two channels', async () => {
     const wav = recordingOf(TEXT);
     wav.writeUInt16LE(2, 22);
     expect((await secondsOf(wav)) * 2).toBeCloseTo(await secondsOf(recordingOf(TEXT)), 3);
   });
 
-  it('also from MP3, which is all that some services have', async () => {
+  it('from MP3, the only format of some services', async () => {
     const samples = await decodeRecording(recordingOf(TEXT));
     const seconds = await secondsOf(await encodeMp3(samples));
     expect(Math.abs(seconds - samples.length / MP3_RATE)).toBeLessThan(0.1);

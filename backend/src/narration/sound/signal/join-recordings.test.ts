@@ -11,7 +11,7 @@ const record = (text: string, options = {}): Recording => ({
 });
 const join = (...sentences: Recording[][]) => joinRecordings({ sentences, speed: 1, speedUp: 1 });
 
-/** A WAV file whose sound is a hum, as of a room, under all of it: cut anywhere it is never silent. */
+/** A WAV file with room noise (a hum) under all of it, so that no cut is silent. */
 function withHum(wav: Buffer): Buffer {
   const hummed = Buffer.from(wav);
   for (let at = 44; at + 1 < wav.length; at += 2)
@@ -19,7 +19,7 @@ function withHum(wav: Buffer): Buffer {
   return hummed;
 }
 
-/** Of one sample to the next. */
+/** Largest difference between two samples. */
 function largestJump(samples: Float32Array): number {
   let jump = 0;
   for (let index = 1; index < samples.length; index += 1)
@@ -27,8 +27,8 @@ function largestJump(samples: Float32Array): number {
   return jump;
 }
 
-describe('recordings become one narration', () => {
-  it('without a click where they are joined, also when a room hums', async () => {
+describe('recordings are joined into one narration', () => {
+  it('without clicks at the joints, even with room noise', async () => {
     const recording = (text: string): Recording => ({
       bytes: withHum(recordingOf(text)),
       words: wordsIn(text),
@@ -39,7 +39,7 @@ describe('recordings become one narration', () => {
     expect(largestJump(samples)).toBeLessThan(0.025);
   });
 
-  it('equally loud, whatever the service’s loudness', async () => {
+  it('with equal loudness, whatever the service’s loudness', async () => {
     const quiet = recordingOf('a small dog');
     for (let at = 44; at < quiet.length; at += 2)
       quiet.writeInt16LE(Math.round(quiet.readInt16LE(at) / 8), at);
@@ -49,7 +49,7 @@ describe('recordings become one narration', () => {
     expect(Math.abs(levels[0]! - levels[1]!)).toBeLessThan(1);
   });
 
-  it('with the times of what is heard, in order; nothing where nothing is said', async () => {
+  it('with the timings of speech, in order; empty for a sentence without words', async () => {
     const { timings } = await join([record('a dog')], [], [record('a cat')]);
     expect(timings.map(({ words }) => words)).toEqual([[], [], []]);
     const [first, none, last] = timings;
@@ -67,7 +67,7 @@ describe('recordings become one narration', () => {
     await expect(join([record('it sleeps')], [recording])).rejects.toThrow(/recording|WAV/);
   });
 
-  it('of every pace that a voice may have', async () => {
+  it('at any plausible pace of a voice', async () => {
     for (const speed of [0.5, 1, 2]) {
       const sentences = ['I', 'Yes', 'extraordinarily', 'a b c d e f g h'].map((text) => [
         record(text, { speed }),
@@ -77,8 +77,8 @@ describe('recordings become one narration', () => {
   });
 });
 
-describe('a stretched signal', () => {
-  // Fades at both ends, as everything does that is cut here.
+describe('a time-stretched signal', () => {
+  // Fades at both ends, as trimmed speech does.
   const faded = (index: number) => Math.min(1, index / 1000, (24_000 - index) / 1000);
   const tone = Float32Array.from(
     { length: 24_000 },
@@ -90,7 +90,7 @@ describe('a stretched signal', () => {
       0,
     );
 
-  it.each([0.5, 0.8, 1.25, 2])('is %s times as long, as high and as loud as before', (factor) => {
+  it.each([0.5, 0.8, 1.25, 2])('is %s times as long, with the same pitch and loudness', (factor) => {
     const stretched = timeStretch(tone, 24_000, factor);
     expect(stretched).toHaveLength(24_000 * factor);
     expect(Math.abs(crossings(stretched) / factor / crossings(tone) - 1)).toBeLessThan(0.02);

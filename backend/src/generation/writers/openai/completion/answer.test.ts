@@ -15,7 +15,7 @@ const answer = {
 };
 
 describe('an answer', () => {
-  it('has a schema that strict endpoints take: closed objects, every key required', () => {
+  it('has a schema that strict endpoints accept: closed objects, every key required', () => {
     const objects: { properties: object; required: string[]; additionalProperties: unknown }[] = [];
     JSON.stringify(ANSWER_JSON_SCHEMA, (_, value) => {
       if (value?.type === 'object') objects.push(value);
@@ -29,7 +29,7 @@ describe('an answer', () => {
     expect(ANSWER_JSON_SCHEMA).not.toHaveProperty('$schema');
   });
 
-  it('is read with or without a fence around it, and not when it is something else', () => {
+  it('is parsed with or without a Markdown fence, and rejected in any other form', () => {
     const text = JSON.stringify(answer);
     expect(parseAnswer(text)).toEqual(answer);
     expect(parseAnswer(`\`\`\`json\n${text}\n\`\`\``)).toEqual(answer);
@@ -40,21 +40,24 @@ describe('an answer', () => {
 });
 
 describe('SentenceCounter', () => {
-  it.each([1, 3, 17, 1000])('counts complete pairs, whatever the pieces: %i characters', (size) => {
-    const counter = new SentenceCounter();
-    const text = JSON.stringify(answer);
-    const counts = [];
-    for (let at = 0; at < text.length; at += size) counts.push(counter.add(text.slice(at, at + size)));
-    // Translations of the keywords' examples are not counted.
-    expect(counts.at(-1)).toBe(2);
-    expect(counts).toEqual([...counts].sort((a, b) => a - b));
-  });
+  it.each([1, 3, 17, 1000])(
+    'counts complete pairs, whatever the size of the deltas: %i characters',
+    (size) => {
+      const counter = new SentenceCounter();
+      const text = JSON.stringify(answer);
+      const counts = [];
+      for (let at = 0; at < text.length; at += size) counts.push(counter.add(text.slice(at, at + size)));
+      // Translations of the keywords' examples are not counted.
+      expect(counts.at(-1)).toBe(2);
+      expect(counts).toEqual([...counts].sort((a, b) => a - b));
+    },
+  );
 });
 
 describe('the prompt', () => {
   const request = { theme: 'My dog', seed: 's', recent: [], source: 'global', safetyId: 'hash' } as const;
 
-  it.each(GRADES)('tells the rules of grade %i, the same for every pupil', (grade) => {
+  it.each(GRADES)('holds the rules of grade %i, the same for every pupil', (grade) => {
     const [system, user] = storyMessages({ ...request, grade });
     const { min, max } = LENGTH_RANGES[grade];
     expect(system!.content).toContain(`${min} to ${max} words altogether`);
@@ -64,12 +67,12 @@ describe('the prompt', () => {
     expect(storyMessages({ ...request, grade, theme: 'A cat' })[0]).toEqual(system);
   });
 
-  it('names the pupil’s words as far as a prompt can hold them', () => {
+  it('lists the pupil’s words up to the last listed grade', () => {
     expect(storyMessages({ ...request, grade: 1 })[0]!.content).toMatch(/Use only these words.*\bapple\b/);
     expect(storyMessages({ ...request, grade: 9 })[0]!.content).toMatch(/junior high school/);
   });
 
-  it('sends a refused draft back with exactly what is wrong', () => {
+  it('returns a refused draft with its exact problems', () => {
     const draft = { ...answer, keywords: [], aiModel: 'm', fallbackTheme: null, fingerprint: '' };
     const revision = { draft, problems: ['The story has 5 words.', 'Sentence 2 is bad.'] };
     const messages = storyMessages({ ...request, grade: 3, revision });
