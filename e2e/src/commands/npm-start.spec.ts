@@ -14,7 +14,7 @@ const isRunning = (processId: number): boolean => {
   }
 };
 
-/** Runs `npm start` on a port of its own until the server is ready. Resolves with npm's process and the server's id. */
+/** Runs `npm start` on a free port until the server is ready. Resolves with npm's process and the server's process id. */
 async function npmStart(dataDirectory: string) {
   const npm = spawn('npm', ['start'], {
     cwd: ROOT,
@@ -28,7 +28,7 @@ async function npmStart(dataDirectory: string) {
   return { npm, serverId: Number(readFileSync(join(dataDirectory, 'lock'), 'utf8')) };
 }
 
-test('the server ends with npm, however npm ends, and another one starts on its data', async () => {
+test('the server exits with npm, however npm ends, and releases the data lock', async () => {
   test.setTimeout(240_000);
   const dataDirectory = mkdtempSync(join(tmpdir(), 'storysprout-npm-'));
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const) {

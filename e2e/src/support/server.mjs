@@ -7,7 +7,7 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 const MAIN = resolve(HERE, '../../../backend/dist/main.js');
 const SERVE_SITE = resolve(HERE, 'serve-site.mjs');
 
-/** A port that was free a moment ago. */
+/** Finds a free TCP port. */
 export const freePort = () =>
   new Promise((done, fail) => {
     const server = createServer();
@@ -19,10 +19,10 @@ export const freePort = () =>
   });
 
 /**
- * Starts the built product and waits until it is ready.
- * @param {Record<string, string>} env its settings; `PORT` and `DATA_DIR` among them
- * @param {string} [site] serves this site directory instead of the built one
- * @returns the process, its origin, what it has printed, and `exited`, which resolves with its exit code and signal
+ * Starts the built product and waits until it is ready, at most 30 s and more on a busy machine.
+ * @param {Record<string, string>} env settings, including `PORT` and `DATA_DIR`
+ * @param {string} [site] site directory to serve instead of the built one
+ * @returns the process, its origin, its output so far, and `exited`, which resolves with exit code and signal
  */
 export async function startServer(env, site) {
   const child = spawn(process.execPath, site ? [SERVE_SITE, site] : [MAIN], {
@@ -35,8 +35,8 @@ export async function startServer(env, site) {
   const exited = new Promise((done) => child.once('exit', (code, signal) => done({ code, signal })));
   const origin = `http://localhost:${env.PORT}`;
   for (let attempt = 0; ; attempt += 1) {
-    const isOver = child.exitCode !== null || child.signalCode !== null;
-    if (isOver || attempt > 600) {
+    const hasExited = child.exitCode !== null || child.signalCode !== null;
+    if (hasExited || attempt > 600) {
       throw Object.assign(new Error(`the server did not start:\n${output}`), { code: child.exitCode });
     }
     const ready = await fetch(`${origin}/api/health/ready`).then(
@@ -48,7 +48,7 @@ export async function startServer(env, site) {
   }
 }
 
-/** Calls the API; resolves with status and the envelope's data. */
+/** Calls the API; resolves with the status and the envelope's data and error code. */
 export async function call(origin, method, path, { token, body, headers = {} } = {}) {
   const response = await fetch(`${origin}/api${path}`, {
     method,

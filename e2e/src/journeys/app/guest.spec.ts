@@ -1,6 +1,6 @@
 import { expect, signUp, test } from '../../support/fixtures/test';
 
-test('a guest who generates is sent to log in and finds grade and theme again', async ({ page }) => {
+test('a guest who generates is redirected to the login and keeps grade and theme', async ({ page }) => {
   const generations: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/stories/generate')) generations.push(request.url());
@@ -17,7 +17,7 @@ test('a guest who generates is sent to log in and finds grade and theme again', 
   await expect(page.getByLabel('写主题')).toHaveValue('会飞的书包');
 });
 
-test('an unknown path goes home', async ({ page }) => {
+test('an unknown path redirects to the home page', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page).toHaveURL('/');
 });

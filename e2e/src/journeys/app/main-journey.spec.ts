@@ -21,7 +21,7 @@ const CASES: {
 ];
 
 for (const { grade, name, themes } of CASES) {
-  test(`a pupil reads stories of grade ${grade}, on a suggested and on own themes`, async ({ page }) => {
+  test(`a pupil reads stories of grade ${grade}, on suggested and own themes`, async ({ page }) => {
     await signIn(page);
     for (const [kind, theme] of Object.entries(themes)) {
       await test.step(kind, async () => {
@@ -32,7 +32,7 @@ for (const { grade, name, themes } of CASES) {
   });
 }
 
-/** The story that stands has the length of its grade, a translation for each sentence, and keywords that open. */
+/** Expects the open story to have the length of its grade, a translation of each sentence, and keyword dialogs. */
 async function expectWholeStory(page: Page, grade: Grade) {
   const story = page.getByRole('group', { name: '故事正文' });
   const sentences = story.locator('[lang="en"]');
@@ -54,7 +54,7 @@ async function expectWholeStory(page: Page, grade: Grade) {
   await expect(dialog).toBeHidden();
 }
 
-test('a pupil favourites a story, finds it again, deletes one and signs out', async ({ page }) => {
+test('a pupil adds a favourite, finds it in the list, deletes a story and signs out', async ({ page }) => {
   await signUp(page);
   await generateStory(page, '二年级', '动物园之旅');
   await generateStory(page, '五年级', '最喜欢的宠物');

@@ -1,8 +1,8 @@
-import { expect, generateStory, signUp, test } from '../../support/fixtures/test';
+import { expect, expectTransientDialog, generateStory, signUp, test } from '../../support/fixtures/test';
 
 const port = process.env['E2E_PORT'] ?? '3170';
 
-// An address inside a school, without TLS: browsers hide several APIs from such pages.
+// An insecure context, as on a school network without TLS: browsers disable several APIs there.
 test.use({
   baseURL: `http://school.test:${port}`,
   launchOptions: {
@@ -11,7 +11,7 @@ test.use({
   },
 });
 
-test('the main job works over plain HTTP, where the browser hides APIs', async ({ page }) => {
+test('the main journey works over plain HTTP without secure-context APIs', async ({ page }) => {
   await signUp(page);
   expect(
     await page.evaluate(() => [
@@ -27,19 +27,20 @@ test('the main job works over plain HTTP, where the browser hides APIs', async (
   expect(new URL(page.url()).protocol).toBe('http:');
 });
 
-test('a link is copied without the browser’s clipboard', async ({ page }) => {
+test('copies a link without the clipboard API', async ({ page }) => {
   await signUp(page);
   await generateStory(page, '三年级', '我的好朋友');
   const story = new URL(page.url()).pathname;
-  await page.getByRole('button', { name: '分享', exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText('链接已复制，去粘贴给朋友吧');
+  await expectTransientDialog(page, '链接已复制，去粘贴给朋友吧', () =>
+    page.getByRole('button', { name: '分享', exact: true }).click(),
+  );
   await page.goto('/');
   await page.getByLabel('写主题').focus();
   await page.keyboard.press('Control+V');
   await expect(page.getByLabel('写主题')).toHaveValue(new RegExp(`${story}$`));
 });
 
-test('an old token is refreshed without the browser’s locks', async ({ page, context }) => {
+test('refreshes an old token without the Web Locks API', async ({ page, context }) => {
   await signUp(page);
   const refreshed = page.waitForResponse('**/api/auth/refresh');
   await context.clock.install({ time: Date.now() + 25 * 3_600_000 });

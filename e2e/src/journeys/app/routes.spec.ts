@@ -3,7 +3,7 @@ import { expect, openNewStory, signIn, test, isSelectedLanguage } from '../../su
 
 const PRODUCT = { zh: '故事芽 StorySprout', en: 'StorySprout 故事芽' };
 
-/** Every route of the shell: who may open it, and its title in both languages. */
+/** All routes of the shell: whether guests may open them, and their titles in both languages. */
 const ROUTES = [
   { path: '/', guest: true, zh: '首页', en: 'Home' },
   { path: '/about', guest: true, zh: '关于', en: 'About' },
@@ -18,15 +18,15 @@ const ROUTES = [
 ] as const;
 
 for (const language of (['zh', 'en'] as const).filter(isSelectedLanguage)) {
-  const speak = (page: Page) =>
+  const setLanguage = (page: Page) =>
     page.addInitScript(
       (value) => localStorage.setItem('language', value),
       language === 'zh' ? 'zh-CN' : 'en-US',
     );
   const loginTitle = `${language === 'zh' ? '登录' : 'Log in'} · ${PRODUCT[language]}`;
 
-  test(`a guest opens every route in ${language}: its title, or /login`, async ({ page }) => {
-    await speak(page);
+  test(`a guest opens every route in ${language}: title, or redirect to /login`, async ({ page }) => {
+    await setLanguage(page);
     for (const route of [...ROUTES, { path: '/login', guest: true, zh: '登录', en: 'Log in' }]) {
       await page.goto(route.path);
       await expect(page).toHaveURL(route.guest ? route.path : '/login');
@@ -35,9 +35,9 @@ for (const language of (['zh', 'en'] as const).filter(isSelectedLanguage)) {
     }
   });
 
-  test(`a pupil opens every route in ${language}: its title`, async ({ page }) => {
+  test(`a pupil opens every route in ${language}: title`, async ({ page }) => {
     await signIn(page);
-    await speak(page);
+    await setLanguage(page);
     for (const route of ROUTES) {
       await page.goto(route.path);
       await expect(page).toHaveTitle(`${route[language]} · ${PRODUCT[language]}`);
@@ -47,13 +47,13 @@ for (const language of (['zh', 'en'] as const).filter(isSelectedLanguage)) {
   });
 }
 
-test('a pupil at /login is sent home', async ({ page }) => {
+test('/login redirects a signed-in pupil to the home page', async ({ page }) => {
   await signIn(page);
   await page.goto('/login');
   await expect(page).toHaveURL('/');
 });
 
-test('a story is titled with its theme, a missing one says so', async ({ page }) => {
+test('the title of a story is its theme; a missing story has its own title', async ({ page }) => {
   await signIn(page);
   await openNewStory(page, '二年级', '我的梦想');
   await expect(page).toHaveTitle(`我的梦想 · ${PRODUCT.zh}`);
@@ -61,7 +61,7 @@ test('a story is titled with its theme, a missing one says so', async ({ page })
   await expect(page).toHaveTitle(`没有找到这个故事 · ${PRODUCT.zh}`);
 });
 
-test('/favorites and /settings point on', async ({ page }) => {
+test('/favorites and /settings link to the profile pages', async ({ page }) => {
   await signIn(page);
   await page.goto('/favorites');
   await page.getByRole('link', { name: '打开我的收藏' }).click();
@@ -72,9 +72,7 @@ test('/favorites and /settings point on', async ({ page }) => {
   await expect(page).toHaveURL('/profile/settings');
 });
 
-test('about, terms and privacy are reached from any page, and the new page is announced', async ({
-  page,
-}) => {
+test('about, terms and privacy are linked from any page, and navigation is announced', async ({ page }) => {
   await page.goto('/');
   const announcer = page.getByTestId('route-announcer');
   await expect(announcer).toBeEmpty();
@@ -92,7 +90,7 @@ test('about, terms and privacy are reached from any page, and the new page is an
   await expect(announcer).toHaveText('服务条款');
 });
 
-test('the about page tells features, support, contact and where its country data is from', async ({
+test('the about page lists features, support, contact and the source of the country data', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -101,9 +99,7 @@ test('the about page tells features, support, contact and where its country data
   await expect(page.getByText(/ip-location-db.*CC BY 4\.0/)).toBeVisible();
 });
 
-test('the operator’s lines stand in footer, about, terms and privacy where they are set', async ({
-  page,
-}) => {
+test('configured operator data appears in footer, about, terms and privacy', async ({ page }) => {
   await page.route('**/api/config', async (route) => {
     const response = await route.fetch();
     const envelope = (await response.json()) as { data: object };
@@ -123,7 +119,7 @@ test('the operator’s lines stand in footer, about, terms and privacy where the
   }
 });
 
-test('a failing /config is silent', async ({ page }) => {
+test('a failing /config shows no error', async ({ page }) => {
   await page.route('**/api/config', (route) => route.abort());
   await page.goto('/terms');
   await expect(page.getByText('问问告诉你这个网址的老师或家长。')).toBeVisible();

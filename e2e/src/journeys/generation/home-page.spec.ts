@@ -7,9 +7,9 @@ const GRADE_NAMES = ['一', '二', '三', '四', '五', '六', '七', '八', '�
 const form = (page: Page) => page.getByRole('form', { name: '生成故事' });
 const theme = (page: Page) => page.getByLabel('写主题');
 const generate = (page: Page) => page.getByRole('button', { name: '生成故事' });
-const inEnglish = (page: Page) => page.addInitScript(() => localStorage.setItem('language', 'en-US'));
+const setEnglish = (page: Page) => page.addInitScript(() => localStorage.setItem('language', 'en-US'));
 
-test('the hero tells what to do, and three blurbs what it is good for', async ({ page }) => {
+test('the hero and the three feature cards present the product', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('种下一个主题，长出一个英语故事');
   await expect(page.getByText('用 AI 生成英语短文，')).toBeVisible();
@@ -23,8 +23,8 @@ test('the hero tells what to do, and three blurbs what it is good for', async ({
   ]);
 });
 
-test('the home page speaks English, too', async ({ page }) => {
-  await inEnglish(page);
+test('the home page is available in English', async ({ page }) => {
+  await setEnglish(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plant a theme,grow a story');
   await expect(
@@ -43,9 +43,7 @@ test('the home page speaks English, too', async ({ page }) => {
   ]);
 });
 
-test('nine grades with their lengths; the first is chosen where nobody has said otherwise', async ({
-  page,
-}) => {
+test('nine grades with their lengths; the first is selected by default', async ({ page }) => {
   await page.goto('/');
   const grades = form(page).getByRole('radio');
   await expect(grades).toHaveCount(9);
@@ -56,18 +54,19 @@ test('nine grades with their lengths; the first is chosen where nobody has said 
   await expect(grades.first()).toBeChecked();
 });
 
-test('a pupil’s own grade is chosen first', async ({ page }) => {
+test('the pupil’s default grade is preselected', async ({ page }) => {
   await signIn(page);
   await fetchAsPupil(page, 'PUT', '/users/profile', { preferences: { defaultGrade: 7 } });
-  // The profile page fetches the profile afresh.
+  // The profile page refetches the profile.
   await page.goto('/profile');
-  const gradeKept = () => page.evaluate(() => /"defaultGrade":(\d)/.exec(localStorage['auth-storage'])?.[1]);
-  await expect.poll(gradeKept).toBe('7');
+  const storedGrade = () =>
+    page.evaluate(() => /"defaultGrade":(\d)/.exec(localStorage['auth-storage'])?.[1]);
+  await expect.poll(storedGrade).toBe('7');
   await page.goto('/');
   await expect(page.getByRole('radio', { name: '七年级' })).toBeChecked();
 });
 
-test('the hint asks for a theme, then tells the length of each grade', async ({ page }) => {
+test('the hint asks for a theme, then shows the length of each grade', async ({ page }) => {
   await page.goto('/');
   await expect(form(page).getByText('请输入主题')).toBeVisible();
   await theme(page).fill('雪天');
@@ -81,7 +80,7 @@ test('the hint asks for a theme, then tells the length of each grade', async ({ 
   await expect(generate(page)).toBeDisabled();
 });
 
-test('the counter counts what a person sees, as it is typed', async ({ page }) => {
+test('the counter counts graphemes while typing', async ({ page }) => {
   await page.goto('/');
   await expect(form(page).getByText('0 / 200')).toBeVisible();
   await theme(page).pressSequentially('雪天');
@@ -95,7 +94,7 @@ test('the counter counts what a person sees, as it is typed', async ({ page }) =
   await expect(form(page).getByText('200 / 200')).toBeVisible();
 });
 
-test('fifteen themes unfold with the field, each with its drawing; one fills it and folds them', async ({
+test('focusing the field opens fifteen suggested themes; selecting one fills the field and closes them', async ({
   page,
 }) => {
   await page.goto('/');
@@ -110,7 +109,7 @@ test('fifteen themes unfold with the field, each with its drawing; one fills it 
   await expect(chips).toHaveCount(0);
 });
 
-test('the themes fold on their button and on Escape, and stay folded', async ({ page }) => {
+test('the suggested themes close by button and Escape', async ({ page }) => {
   await page.goto('/');
   const chips = form(page).getByRole('listitem');
   await theme(page).focus();
@@ -138,7 +137,7 @@ for (const language of ['zh-CN', 'en-US']) {
   });
 }
 
-test('a story opens at its address, and the home page is empty again', async ({ page }) => {
+test('a story opens at its URL, and the home page is reset', async ({ page }) => {
   await signIn(page);
   await generateStory(page, '二年级', '雪天');
   await page.goBack();
@@ -146,7 +145,7 @@ test('a story opens at its address, and the home page is empty again', async ({ 
   await expect(generate(page)).toBeDisabled();
 });
 
-test('nothing sticks out to the side, at any width', async ({ page }) => {
+test('has no horizontal overflow at any width', async ({ page }) => {
   await page.goto('/');
   await theme(page).focus();
   for (const width of [320, 360, 768, 1000, 1440]) {
@@ -155,7 +154,7 @@ test('nothing sticks out to the side, at any width', async ({ page }) => {
   }
 });
 
-test('the words of the hero never run into its drawing', async ({ page }) => {
+test('the hero text never overlaps its illustration', async ({ page }) => {
   await page.goto('/');
   for (const language of ['zh', 'en']) {
     if (language === 'en') await page.getByRole('button', { name: 'Switch to English' }).click();

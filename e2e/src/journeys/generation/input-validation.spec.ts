@@ -1,6 +1,6 @@
 import { expect, generateStory, newPupil, signIn, signInAtHome, test } from '../../support/fixtures/test';
 
-test('the generate button waits for a theme that is more than spaces', async ({ page }) => {
+test('the generate button is enabled only with a non-blank theme', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: '生成故事' });
   await expect(button).toBeDisabled();
@@ -11,13 +11,13 @@ test('the generate button waits for a theme that is more than spaces', async ({ 
   await expect(button).toBeEnabled();
 });
 
-test('a theme ends at 200 characters as a person counts them', async ({ page }) => {
+test('a theme is limited to 200 graphemes', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('写主题').fill('👩‍👩‍👧‍👦'.repeat(150) + '动'.repeat(100));
   await expect(page.getByText('200 / 200')).toBeVisible();
 });
 
-test('one suggested theme fills the box and folds the list', async ({ page }) => {
+test('a suggested theme fills the field and closes the list', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('写主题').focus();
   await page.getByRole('button', { name: '趣味科学实验' }).click();
@@ -25,7 +25,7 @@ test('one suggested theme fills the box and folds the list', async ({ page }) =>
   await expect(page.getByRole('button', { name: '我的房间' })).toBeHidden();
 });
 
-test('a hostile theme is shown as it was typed and runs nothing', async ({ page }) => {
+test('a hostile theme is displayed as text and executes nothing', async ({ page }) => {
   await signIn(page);
   const theme = '<img src=x onerror=alert(1)></script><script>alert(2)</script>';
   page.on('dialog', () => {
@@ -36,7 +36,7 @@ test('a hostile theme is shown as it was typed and runs nothing', async ({ page 
   await expect(page.getByRole('link', { name: theme })).toBeVisible();
 });
 
-test('a wrong password is told kindly and what was typed stays', async ({ page }) => {
+test('a wrong password shows an error and keeps the e-mail', async ({ page }) => {
   const pupil = newPupil();
   await page.goto('/login');
   await page.getByLabel('邮箱', { exact: true }).fill(pupil.email);
@@ -49,7 +49,7 @@ test('a wrong password is told kindly and what was typed stays', async ({ page }
   await expect(page.getByLabel('邮箱', { exact: true })).toHaveValue(pupil.email);
 });
 
-test('a failed generation keeps grade and theme and can be tried again', async ({ page }) => {
+test('a failed generation keeps grade and theme and can be retried', async ({ page }) => {
   await signInAtHome(page);
   await page.route('**/api/stories/generate', (route) => route.abort());
   await page.getByRole('radio', { name: '六年级' }).check({ force: true });

@@ -8,7 +8,7 @@ import {
   test,
 } from '../../support/fixtures/test';
 
-test('a pupil has a story read aloud, seeks by key, and a guest hears the shared one until it is unshared', async ({
+test('a pupil generates a narration and seeks by key; a guest can play the shared story until it is unshared', async ({
   page,
   browser,
   baseURL,
@@ -17,17 +17,17 @@ test('a pupil has a story read aloud, seeks by key, and a guest hears the shared
   await openNewStory(page, '一年级', '动物园之旅');
   await page.getByRole('button', { name: '点击生成音频' }).click();
   const play = page.getByRole('button', { name: '播放', exact: true });
-  await expect(play).toBeVisible({ timeout: 30_000 });
+  await expect(play).toBeVisible();
   await play.click();
   await expect(page.getByRole('button', { name: '暂停', exact: true })).toBeVisible();
   const progress = page.getByRole('slider', { name: '朗读进度' });
-  const at = async () => Number(await progress.getAttribute('aria-valuenow'));
-  await expect.poll(at).toBeGreaterThan(0);
+  const position = async () => Number(await progress.getAttribute('aria-valuenow'));
+  await expect.poll(position).toBeGreaterThan(0);
   await page.getByRole('button', { name: '暂停', exact: true }).click();
   await progress.focus();
-  const before = await at();
+  const before = await position();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(at).toBeGreaterThan(before + 4);
+  await expect.poll(position).toBeGreaterThan(before + 4);
 
   const path = `/story/${storyIdOf(page)}`;
   await fetchAsPupil(page, 'POST', `/stories/${storyIdOf(page)}/share`);

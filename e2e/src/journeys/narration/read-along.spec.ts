@@ -13,10 +13,10 @@ import {
 import { fetchAsPupil, expect, openOtherBrowser, storyIdOf, test } from '../../support/fixtures/test';
 import { expectNoViolations } from '../../support/checks/accessibility';
 
-/** Seconds: what an ear does not notice. */
-const IN_STEP = 0.1;
+/** Maximum distance of highlight and audio in seconds, below what a listener notices. */
+const MAX_DISTANCE = 0.1;
 
-/** Up the page, by a finger where there is one, else by the wheel. */
+/** Scrolls up by touch or, without a touch screen, by wheel. */
 async function scrollUp(page: Page) {
   if (!(await page.evaluate(() => navigator.maxTouchPoints > 0))) {
     await page.mouse.move(100, 300);
@@ -32,52 +32,48 @@ async function scrollUp(page: Page) {
 }
 
 const THOROUGH = { tag: '@thorough' };
-test(
-  'over a whole narration the sentence that is heard is the one that is marked',
-  THOROUGH,
-  async ({ page }) => {
-    test.setTimeout(120_000);
-    const timings = await openNarratedStory(page);
-    const speed = page.getByRole('button', { name: /^语速/ });
-    for (const name of ['语速 0.8×', '语速 0.6×', '语速 1.2×']) {
-      await speed.click();
-      await expect(speed).toHaveAccessibleName(name);
-    }
-    await page.evaluate(recordHighlight, timings);
-    await playButton(page).click();
-    await expect
-      .poll(() => page.evaluate(() => window.highlightRecord.hasEnded), { timeout: 90_000 })
-      .toBe(true);
-    const { inFrame, frames, order } = await page.evaluate(() => window.highlightRecord);
-    test.info().annotations.push({
-      type: 'highlight',
-      description: `${Math.round(inFrame * 1000)} ms at worst, ${timings.length} sentences, ${frames} frames`,
-    });
-    expect(order).toEqual(timings.map((_timing, index) => index));
-    expect(inFrame).toBeLessThanOrEqual(IN_STEP);
-  },
-);
+test('highlights the spoken sentence during a whole narration', THOROUGH, async ({ page }) => {
+  test.setTimeout(120_000);
+  const timings = await openNarratedStory(page);
+  const speed = page.getByRole('button', { name: /^语速/ });
+  for (const name of ['语速 0.8×', '语速 0.6×', '语速 1.2×']) {
+    await speed.click();
+    await expect(speed).toHaveAccessibleName(name);
+  }
+  await page.evaluate(recordHighlight, timings);
+  await playButton(page).click();
+  await expect
+    .poll(() => page.evaluate(() => window.highlightRecord.hasEnded), { timeout: 90_000 })
+    .toBe(true);
+  const { inFrame, frames, order } = await page.evaluate(() => window.highlightRecord);
+  test.info().annotations.push({
+    type: 'highlight',
+    description: `${Math.round(inFrame * 1000)} ms at worst, ${timings.length} sentences, ${frames} frames`,
+  });
+  expect(order).toEqual(timings.map((_timing, index) => index));
+  expect(inFrame).toBeLessThanOrEqual(MAX_DISTANCE);
+});
 
-test('a word’s card lets its sentence be heard; while it is read a tap goes there', async ({ page }) => {
+test('a word’s popover plays its sentence; during playback a tap seeks to a sentence', async ({ page }) => {
   const timings = await openNarratedStory(page);
   await tapSentence(page, 2);
-  const hear = page.getByRole('button', { name: '听这一句' });
-  await expect(hear).toHaveCount(1);
-  await hear.click();
+  const playSentence = page.getByRole('button', { name: '听这一句' });
+  await expect(playSentence).toHaveCount(1);
+  await playSentence.click();
   await expect(sentenceAt(page, 2)).toHaveAttribute('aria-current', 'true');
   await expect(playButton(page)).toBeVisible();
-  const rested = await currentTimeOf(page);
-  expect(rested).toBeGreaterThanOrEqual(timings[2]!.end);
-  expect(rested).toBeLessThan(timings[3]!.start);
+  const stoppedAt = await currentTimeOf(page);
+  expect(stoppedAt).toBeGreaterThanOrEqual(timings[2]!.end);
+  expect(stoppedAt).toBeLessThan(timings[3]!.start);
 
   await playButton(page).click();
   await tapSentence(page, 5);
   await expect(sentenceAt(page, 5)).toHaveAttribute('aria-current', 'true');
-  await expect(hear).toHaveCount(0);
+  await expect(playSentence).toHaveCount(0);
   expect(await isPaused(page)).toBe(false);
 });
 
-test('one sentence back, and one sentence over and over', async ({ page }) => {
+test('goes one sentence back and repeats one sentence', async ({ page }) => {
   const timings = await openNarratedStory(page);
   await seekTo(page, timings[4]!.start + 0.1);
   await expect(sentenceAt(page, 4)).toHaveAttribute('aria-current', 'true');
@@ -97,7 +93,7 @@ test('one sentence back, and one sentence over and over', async ({ page }) => {
   await expect(sentenceAt(page, 4)).toHaveAttribute('aria-current', 'true');
 });
 
-test('all of it is done by keys alone', async ({ page }) => {
+test('works by keyboard', async ({ page }) => {
   const timings = await openNarratedStory(page);
   await playButton(page).focus();
   await page.keyboard.press('Enter');
@@ -124,13 +120,13 @@ test('all of it is done by keys alone', async ({ page }) => {
   await expect(sentenceAt(page, 3)).toHaveAttribute('aria-current', 'true');
 });
 
-test('what is read stays in view, gives way to who scrolls, and comes back', async ({ page }) => {
+test('auto-scroll follows the sentence, stops when the user scrolls, and resumes', async ({ page }) => {
   const timings = await openNarratedStory(page);
   const last = timings.length - 1;
   const follow = page.getByRole('button', { name: '跟着读' });
-  // Each scroll is over at once, and none is on its way when the reader begins one.
+  // Reduced motion makes scrolling instant, so that no scroll is in progress when the user starts one.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // However slow the machine is, it is still being read.
+  // Slow playback, so that the narration outlasts the test on a slow machine.
   await page.getByRole('button', { name: '重复这一句' }).click();
   await playButton(page).click();
   await seekTo(page, timings[last]!.start);
@@ -139,7 +135,7 @@ test('what is read stays in view, gives way to who scrolls, and comes back', asy
 
   await scrollUp(page);
   await expect(follow).toBeVisible();
-  // The reader goes on to the top, and stays there.
+  // The user scrolls to the top and stays there.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await seekTo(page, timings[last - 1]!.start);
   await expect(sentenceAt(page, last - 1)).toHaveAttribute('aria-current', 'true');
@@ -150,7 +146,7 @@ test('what is read stays in view, gives way to who scrolls, and comes back', asy
   await expect(follow).toHaveCount(0);
 });
 
-test('the player covers nothing that is read, and stands free of another bar', async ({ page }) => {
+test('the player covers neither the text nor another bar', async ({ page }) => {
   await openNarratedStory(page);
   const bar = page.getByRole('region', { name: '朗读' });
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -162,23 +158,23 @@ test('the player covers nothing that is read, and stands free of another bar', a
     expect(height).toBeLessThanOrEqual(128);
     expect(footer.y + footer.height).toBeLessThanOrEqual(y + 1);
   }
-  // The last of the text, reached by keyboard, stands clear of it.
+  // The last sentence, focused by keyboard, is not covered.
   await page.getByRole('button', { name: '看这一句的中文' }).last().focus();
   const text = (await page.locator('[id^="sentence-"]').last().boundingBox())!;
   const barNow = (await bar.boundingBox())!;
   expect(text.y >= barNow.y + barNow.height || text.y + text.height <= barNow.y).toBe(true);
 });
 
-test('the lock screen knows the story', async ({ page }) => {
+test('the media session contains title, artist and cover', async ({ page }) => {
   await openNarratedStory(page);
   await playButton(page).click();
   await expect(pauseButton(page)).toBeVisible();
-  const told = await page.evaluate(() => {
+  const metadata = await page.evaluate(() => {
     const { title, artist } = navigator.mediaSession.metadata!;
     return { title, artist, state: navigator.mediaSession.playbackState };
   });
-  expect(told).toEqual({ title: '动物园之旅', artist: '故事芽 StorySprout · AI 生成', state: 'playing' });
-  // The cover comes when it is drawn: as a picture that needs neither the page nor the network.
+  expect(metadata).toEqual({ title: '动物园之旅', artist: '故事芽 StorySprout · AI 生成', state: 'playing' });
+  // The cover is added when it is rendered, as a data URL that works without page and network.
   const cover = () =>
     page.evaluate(async () => {
       const [artwork] = navigator.mediaSession.metadata!.artwork;
@@ -190,7 +186,7 @@ test('the lock screen knows the story', async ({ page }) => {
   await expect.poll(cover).toBe('data:image/png;base64 512x512');
 });
 
-test('another voice is made and played; the speed stays', async ({ page }) => {
+test('another voice is generated and played; the speed stays', async ({ page }) => {
   await openNarratedStory(page);
   await page.getByRole('button', { name: '语速 1×' }).click();
   const before = await page.locator('audio').getAttribute('src');
@@ -220,7 +216,7 @@ test('a guest reads along with a shared story', async ({ page, browser, baseURL 
   await guest.context().close();
 });
 
-test('a story being read is accessible, in light and in dark', async ({ page }) => {
+test('a story during playback has no accessibility violations, light and dark', async ({ page }) => {
   const timings = await openNarratedStory(page);
   await page.getByRole('button', { name: '换个声音' }).click();
   await page.getByRole('button', { name: '重复这一句' }).click();

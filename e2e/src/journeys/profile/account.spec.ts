@@ -1,20 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { expect, signIn, test } from '../../support/fixtures/test';
+import { expectTransientDialog, expect, signIn, test } from '../../support/fixtures/test';
 
 const PATH = '/profile/settings';
 
-async function open(page: Page) {
+async function openSettings(page: Page) {
   const pupil = await signIn(page);
   await page.goto(PATH);
   return pupil;
 }
 
-test('the only login stays; the last of several, as another tab left it, is kept with a kind word', async ({
-  page,
-}) => {
-  await open(page);
+test('the only login cannot be removed, also if it became the last one in another tab', async ({ page }) => {
+  await openSettings(page);
   const logins = page.getByRole('list', { name: '登录方式' });
   await expect(logins).toContainText('邮箱和密码');
   await expect(logins).toContainText('只有这一种，所以要留着');
@@ -36,8 +34,8 @@ test('the only login stays; the last of several, as another tab left it, is kept
   await expect(logins.getByRole('listitem')).toHaveCount(1);
 });
 
-test('the password is changed with the current one, which must be right', async ({ page }) => {
-  const pupil = await open(page);
+test('changing the password requires the correct current one', async ({ page }) => {
+  const pupil = await openSettings(page);
   await page.getByRole('button', { name: '修改密码' }).click();
   await expect(page.getByLabel('当前密码')).toBeFocused();
   await page.getByLabel('当前密码').fill('not-it-at-all');
@@ -55,8 +53,8 @@ test('the password is changed with the current one, which must be right', async 
   expect((await logIn(pupil.password)).status()).toBe(401);
 });
 
-test('everything that is stored comes as a file', async ({ page }) => {
-  const pupil = await open(page);
+test('downloads all stored data as a file', async ({ page }) => {
+  const pupil = await openSettings(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '下载我的数据' }).click();
   const file = await download;
@@ -66,8 +64,8 @@ test('everything that is stored comes as a file', async ({ page }) => {
   await expect(page.getByText('下载好了')).toBeVisible();
 });
 
-test('the account is deleted after its word was typed, and is gone', async ({ page }) => {
-  const pupil = await open(page);
+test('deletes the account after the confirmation word was typed', async ({ page }) => {
+  const pupil = await openSettings(page);
   await page.getByRole('button', { name: '我要删除账号' }).click();
   const word = page.getByLabel('输入 DELETE 表示确定');
   await expect(word).toBeFocused();
@@ -75,8 +73,9 @@ test('the account is deleted after its word was typed, and is gone', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByText('要输入 DELETE，一个字母也不能差')).toBeVisible();
   await word.fill('DELETE');
-  await page.getByRole('button', { name: '永久删除' }).click();
-  await expect(page.getByRole('dialog')).toContainText('账号已删除');
+  await expectTransientDialog(page, '账号已删除', () =>
+    page.getByRole('button', { name: '永久删除' }).click(),
+  );
   await expect(page).toHaveURL('/login');
   const again = await page.request.post('/api/auth/email', {
     data: { email: pupil.email, password: pupil.password },
@@ -84,10 +83,12 @@ test('the account is deleted after its word was typed, and is gone', async ({ pa
   expect(again.status()).toBe(401);
 });
 
-test('open forms with their errors are accessible, in light and in dark', async ({ page }, { project }) => {
+test('open forms with errors have no accessibility violations, light and dark', async ({ page }, {
+  project,
+}) => {
   await signIn(page);
   const language = project.name === 'phone' ? 'zh-CN' : 'en-US';
-  await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+  await page.evaluate((value) => localStorage.setItem('language', value), language);
   await page.goto(PATH);
   await page.getByRole('button', { name: /修改密码|Change password/ }).click();
   await page.getByRole('button', { name: /改好了|Change it/ }).click();

@@ -13,14 +13,12 @@ const cards = (page: Page) => page.getByRole('article');
 const cardOf = (page: Page, { theme }: CreatedStory) => cards(page).filter({ hasText: theme });
 const searchField = (page: Page) => page.getByRole('searchbox', { name: '找一找' });
 const note = (page: Page) => page.getByRole('textbox', { name: '我的笔记' });
-/** In the app's own way, without a new document. */
-const open = async (page: Page, ...names: string[]) => {
+/** Client-side navigation by links. */
+const followLinks = async (page: Page, ...names: string[]) => {
   for (const name of names) await page.getByRole('link', { name }).filter({ visible: true }).first().click();
 };
 
-test('favourites are looked through by grade, category and text, and the address keeps it', async ({
-  page,
-}) => {
+test('favourites are filtered by grade, category and text; the URL keeps the filter', async ({ page }) => {
   await signIn(page);
   const [zoo, pet, outing] = (await createStories(page, 3)) as [CreatedStory, CreatedStory, CreatedStory];
   await addFavourite(page, zoo, { category: '动物', notes: '猴子抢围巾' });
@@ -58,7 +56,7 @@ test('favourites are looked through by grade, category and text, and the address
   await expect(page).toHaveURL('/profile/favorites');
 });
 
-test('a note and a category are written in the card by keyboard alone, and stay', async ({ page }) => {
+test('a note and a category are edited in the card by keyboard and persist', async ({ page }) => {
   await signIn(page);
   const [story] = await createFavourites(page, 1);
   await page.goto('/profile/favorites');
@@ -77,7 +75,7 @@ test('a note and a category are written in the card by keyboard alone, and stay'
   await expect(page.getByLabel('分类')).toContainText('动物（1）');
 });
 
-test('a note that cannot be saved is told kindly and stays as it was typed: offline, refused, signed out', async ({
+test('a note that cannot be saved shows an error and keeps its text: offline, refused, signed out', async ({
   page,
   context,
 }) => {
@@ -111,16 +109,16 @@ test('a note that cannot be saved is told kindly and stays as it was typed: offl
   await expect(page.getByRole('button', { name: /改《.*笔记和分类/ })).toContainText('写到一半');
 });
 
-test('offline or signed out in the middle of a delete, nothing is lost and nothing shown twice', async ({
+test('a delete that fails offline or after a sign-out loses and duplicates nothing', async ({
   page,
   context,
 }) => {
   const pupil = await signIn(page);
   const [oldest] = (await createStories(page, 13)) as [CreatedStory];
-  // The question's own code comes when the page is at rest.
-  const questionLoaded = page.waitForResponse(/shell-modal/);
+  // The confirmation dialog's code is loaded when the page is idle.
+  const dialogLoaded = page.waitForResponse(/shell-modal/);
   await page.goto('/profile/recent?page=2');
-  await questionLoaded;
+  await dialogLoaded;
   const remove = async () => {
     await page.getByRole('button', { name: `删除《${oldest.theme}》` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '删除', exact: true }).click();
@@ -152,26 +150,26 @@ test('offline or signed out in the middle of a delete, nothing is lost and nothi
   await expect(cardOf(page, oldest)).toHaveCount(1);
 });
 
-test('what is generated and favourited shows in the lists without a reload', async ({ page }) => {
+test('new stories and favourites appear in the lists without a reload', async ({ page }) => {
   await signIn(page);
   await page.goto('/profile/recent');
   await expect(page.getByRole('heading', { name: '还没有故事' })).toBeVisible();
-  await open(page, '我的', '我的收藏');
+  await followLinks(page, '我的', '我的收藏');
   await expect(page.getByRole('heading', { name: '书架还空着' })).toBeVisible();
   await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
-  await open(page, '首页');
+  await followLinks(page, '首页');
   await generateStory(page, '二年级', '动物园之旅');
-  await open(page, '返回', '我的', '最近生成');
+  await followLinks(page, '返回', '我的', '最近生成');
   await expect(page.getByRole('link', { name: '动物园之旅' })).toBeVisible();
   await page.getByRole('link', { name: '动物园之旅' }).click();
   await page.getByRole('button', { name: '收藏', exact: true }).click();
   await expect(page.getByRole('button', { name: /收藏/, pressed: true })).toBeVisible();
-  await open(page, '返回', '我的', '我的收藏');
+  await followLinks(page, '返回', '我的', '我的收藏');
   await expect(page.getByRole('link', { name: '动物园之旅' })).toBeVisible();
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('two tabs agree: on a new favourite, on one taken off, on a story deleted in both', async ({
+test('two tabs stay in sync: added favourite, removed favourite, story deleted in both', async ({
   page,
   context,
 }) => {
@@ -201,14 +199,14 @@ test('two tabs agree: on a new favourite, on one taken off, on a story deleted i
   }
 });
 
-test('full lists, a search, an open note and no result are accessible, in light and in dark', async ({
+test('full lists, a search, an open note and no result have no accessibility violations, light and dark', async ({
   page,
 }, { project }) => {
   await signIn(page);
   const stories = await createFavourites(page, 13);
   await callApi(page, 'PUT', `/favorites/${stories[12]!.id}`, { notes: '最好笑', category: '动物' });
   const language = project.name === 'phone' ? 'zh-CN' : 'en-US';
-  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  await page.addInitScript((value) => localStorage.setItem('language', value), language);
   await page.goto('/profile/recent');
   await expect(cards(page)).toHaveCount(12);
   await expectNoViolations(page);

@@ -15,7 +15,7 @@ const TEXTS = {
     language: 'zh-CN',
     stats: ['生成故事', '收藏故事', '分享次数'],
     emailNotSet: '未设置邮箱',
-    doors: [
+    links: [
       [/^最近生成/, '/profile/recent'],
       [/^我的收藏/, '/profile/favorites'],
       [/^设置/, '/profile/settings'],
@@ -34,7 +34,7 @@ const TEXTS = {
     language: 'en-US',
     stats: ['Stories generated', 'Stories favourited', 'Shares'],
     emailNotSet: 'Email not set',
-    doors: [
+    links: [
       [/^Recent stories/, '/profile/recent'],
       [/^My favourites/, '/profile/favorites'],
       [/^Settings/, '/profile/settings'],
@@ -51,15 +51,15 @@ const TEXTS = {
   },
 } as const;
 
-const speak = (page: Page, language: string) =>
-  page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+const setLanguage = (page: Page, language: string) =>
+  page.addInitScript((value) => localStorage.setItem('language', value), language);
 
 for (const [code, t] of Object.entries(TEXTS).filter(([code]) => isSelectedLanguage(code))) {
-  test(`the overview in ${code}: picture, nickname, e-mail, three numbers and three doors`, async ({
+  test(`the overview in ${code}: avatar, nickname, e-mail, three statistics and three links`, async ({
     page,
   }) => {
     const pupil = await signIn(page);
-    await speak(page, t.language);
+    await setLanguage(page, t.language);
     await page.goto('/profile');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: pupil.nickName })).toBeVisible();
@@ -68,7 +68,7 @@ for (const [code, t] of Object.entries(TEXTS).filter(([code]) => isSelectedLangu
     await expect(main.getByRole('term')).toHaveText([...t.stats]);
     await expect(main.getByRole('definition')).toHaveText(['0', '0', '0']);
     await expect(main.getByText(t.nothing).filter({ visible: true })).toBeVisible();
-    for (const [name, path] of t.doors) {
+    for (const [name, path] of t.links) {
       await main.getByRole('link', { name }).click();
       await expect(page).toHaveURL(path);
       await page.goBack();
@@ -76,13 +76,13 @@ for (const [code, t] of Object.entries(TEXTS).filter(([code]) => isSelectedLangu
     }
   });
 
-  test(`the numbers and the garden in ${code} tell of a story that was just made`, async ({ page }) => {
+  test(`statistics and reading garden in ${code} include a new story`, async ({ page }) => {
     await signIn(page);
     await openNewStory(page, '三年级', '动物园之旅');
     const id = storyIdOf(page);
     await fetchAsPupil(page, 'POST', `/favorites/${id}`);
     await fetchAsPupil(page, 'POST', `/stories/${id}/share`);
-    await page.evaluate((chosen) => localStorage.setItem('language', chosen), t.language);
+    await page.evaluate((value) => localStorage.setItem('language', value), t.language);
     await page.goto('/profile');
     await expect(page.getByRole('definition')).toHaveText(['1', '1', '1']);
     const garden = page.getByRole('region', { name: t.garden });
@@ -97,41 +97,41 @@ for (const [code, t] of Object.entries(TEXTS).filter(([code]) => isSelectedLangu
     await expect(garden.getByRole('cell')).toHaveText(['1', words]);
   });
 
-  test(`without an e-mail the overview in ${code} says so`, async ({ page }) => {
+  test(`the overview in ${code} handles a missing e-mail`, async ({ page }) => {
     await page.route('**/api/users/profile', async (route) => {
       const response = await route.fetch();
       const envelope = (await response.json()) as { data: object };
       await route.fulfill({ response, json: { ...envelope, data: { ...envelope.data, email: null } } });
     });
     await signIn(page);
-    await speak(page, t.language);
+    await setLanguage(page, t.language);
     await page.goto('/profile');
     await expect(page.getByText(t.emailNotSet)).toBeVisible();
   });
 }
 
-test('opening the overview fills in preferences and numbers that an older session lacks', async ({
+test('opening the overview adds preferences and statistics missing from an older session', async ({
   page,
 }) => {
   await signIn(page);
-  const keptUser = () =>
+  const storedUser = () =>
     page.evaluate(
       () => (JSON.parse(localStorage.getItem('auth-storage')!) as { state: { user: object } }).state.user,
     );
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('auth-storage')!) as { state: { user: object } };
-    kept.state.user = { ...kept.state.user, preferences: {}, stats: {} };
-    localStorage.setItem('auth-storage', JSON.stringify(kept));
+    const stored = JSON.parse(localStorage.getItem('auth-storage')!) as { state: { user: object } };
+    stored.state.user = { ...stored.state.user, preferences: {}, stats: {} };
+    localStorage.setItem('auth-storage', JSON.stringify(stored));
   });
   await page.goto('/profile');
   await expect(page.getByRole('definition')).toHaveText(['0', '0', '0']);
-  await expect.poll(keptUser).toMatchObject({
+  await expect.poll(storedUser).toMatchObject({
     preferences: { defaultGrade: 1, favoriteThemes: [], defaultVoice: 'nova' },
     stats: { totalStories: 0, totalFavorites: 0, totalShares: 0 },
   });
 });
 
-test('a garden that does not load can be asked for again', async ({ page }) => {
+test('a reading garden that fails to load can be retried', async ({ page }) => {
   await signIn(page);
   const stats = '**/api/users/stats?*';
   await page.route(stats, (route) => route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } }));
@@ -142,7 +142,7 @@ test('a garden that does not load can be asked for again', async ({ page }) => {
   await expect(page.getByText('还没有读故事').filter({ visible: true })).toBeVisible();
 });
 
-test('the garden’s range is switched by keyboard alone, and its table opened', async ({ page }) => {
+test('the reading garden’s range and table work by keyboard', async ({ page }) => {
   await signIn(page);
   await openNewStory(page, '一年级', '我的家人');
   await page.goto('/profile');
@@ -156,7 +156,7 @@ test('the garden’s range is switched by keyboard alone, and its table opened',
 });
 
 for (const nickName of ['<img onerror=1>', '\u202Eegnarts', '💩'.repeat(15)]) {
-  test(`the nickname ${JSON.stringify(nickName)} is shown as text and breaks nothing`, async ({ page }) => {
+  test(`the nickname ${JSON.stringify(nickName)} is displayed as text without overflow`, async ({ page }) => {
     await signIn(page, { ...newPupil(), nickName });
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(nickName);

@@ -13,9 +13,9 @@ import { SETTINGS_TEXTS, type SettingsTexts } from '../../support/pages/settings
 const PATH = '/profile/settings';
 
 /** Signs a pupil in and opens the settings in a language. */
-async function open(page: Page, t: SettingsTexts = SETTINGS_TEXTS.zh, pupil = newPupil()) {
+async function openSettings(page: Page, t: SettingsTexts = SETTINGS_TEXTS.zh, pupil = newPupil()) {
   await signIn(page, pupil);
-  await page.evaluate((chosen) => localStorage.setItem('language', chosen), t.language);
+  await page.evaluate((value) => localStorage.setItem('language', value), t.language);
   await page.goto(PATH);
   await expect(page.getByLabel(t.nickName)).toHaveValue(pupil.nickName);
   return pupil;
@@ -33,8 +33,8 @@ const failing = (status: number, code: string) => ({
 });
 
 for (const [code, t] of Object.entries(SETTINGS_TEXTS).filter(([code]) => isSelectedLanguage(code))) {
-  test(`nickname, grade, voice and themes are saved in ${code}, and stay`, async ({ page }) => {
-    await open(page, t);
+  test(`nickname, grade, voice and themes are saved in ${code} and persist`, async ({ page }) => {
+    await openSettings(page, t);
     await page.getByLabel(t.nickName).fill('  小满  ');
     await page.getByRole('radio', { name: t.grade }).check({ force: true });
     await expect(page.getByLabel(t.voice).locator('optgroup')).toHaveCount(3);
@@ -70,11 +70,11 @@ for (const [code, t] of Object.entries(SETTINGS_TEXTS).filter(([code]) => isSele
     await expect(themes(page)).toHaveText(['下雪天']);
   });
 
-  test(`a save that fails is told in ${code}, loses nothing and works the next time`, async ({
+  test(`a failed save shows an error in ${code}, keeps the input and can be retried`, async ({
     page,
     context,
   }) => {
-    await open(page, t);
+    await openSettings(page, t);
     await page.getByLabel(t.nickName).fill('小满');
     const profile = '**/api/users/profile';
     await page.route(profile, (route) =>
@@ -94,11 +94,11 @@ for (const [code, t] of Object.entries(SETTINGS_TEXTS).filter(([code]) => isSele
     expect(await profileOf(page)).toMatchObject({ nickName: '小满' });
   });
 
-  test(`unsaved changes warn in ${code} before the page is left, by a link and by the way back`, async ({
+  test(`unsaved changes ask for confirmation in ${code} before leaving by link or by browser back`, async ({
     page,
   }) => {
     await signIn(page);
-    await page.evaluate((chosen) => localStorage.setItem('language', chosen), t.language);
+    await page.evaluate((value) => localStorage.setItem('language', value), t.language);
     await page.goto('/profile');
     await page.getByRole('main').locator(`a[href="${PATH}"]`).click();
     await page.getByLabel(t.nickName).fill('小满');
@@ -119,8 +119,8 @@ for (const [code, t] of Object.entries(SETTINGS_TEXTS).filter(([code]) => isSele
     await expect(page).toHaveURL('/');
   });
 
-  test(`the chosen voice is heard in ${code}, and stopped`, async ({ page }) => {
-    await open(page, t);
+  test(`the selected voice is previewed and stopped in ${code}`, async ({ page }) => {
+    await openSettings(page, t);
     await page.getByLabel(t.voice).selectOption('luna');
     const sample = page.waitForResponse(/\/audio\/preview-luna-.*\.mp3$/);
     await page.getByRole('button', { name: t.listen }).click();
@@ -130,15 +130,13 @@ for (const [code, t] of Object.entries(SETTINGS_TEXTS).filter(([code]) => isSele
   });
 }
 
-test('the browser asks before the document is left, and what was typed is there after a reload', async ({
-  page,
-}) => {
-  await open(page);
+test('unsaved changes trigger beforeunload and survive a reload', async ({ page }) => {
+  await openSettings(page);
   await page.getByLabel('昵称').fill('小满');
   await expect(page.getByText('有改动还没保存')).toBeVisible();
-  const asked = page.waitForEvent('dialog');
+  const dialogOpened = page.waitForEvent('dialog');
   const reloaded = page.reload();
-  const dialog = await asked;
+  const dialog = await dialogOpened;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
   await reloaded;
@@ -149,10 +147,10 @@ test('the browser asks before the document is left, and what was typed is there 
   await expect(page.getByLabel('昵称')).toHaveValue('小满');
 });
 
-test('a session that ends in the middle of a save leads through the login back to what was typed', async ({
+test('a session that expires during a save redirects to the login and restores the input', async ({
   page,
 }) => {
-  const pupil = await open(page);
+  const pupil = await openSettings(page);
   await page.getByLabel('昵称').fill('小满');
   await fetchAsPupil(page, 'POST', '/auth/logout');
   await save(page);
@@ -167,8 +165,8 @@ test('a session that ends in the middle of a save leads through the login back t
   expect(await profileOf(page)).toMatchObject({ nickName: '小满' });
 });
 
-test('a nickname that is too short is told under its field and not sent', async ({ page }) => {
-  await open(page);
+test('a nickname that is too short shows a field error and is not sent', async ({ page }) => {
+  await openSettings(page);
   await page.getByLabel('昵称').fill('满');
   await save(page);
   await expect(page.getByRole('alert').getByText('昵称至少2个字符')).toBeVisible();
@@ -180,7 +178,7 @@ for (const [region, fallback, count] of [
   ['china', 'graceful_lady', 8],
   ['global', 'nova', 14],
 ] as const) {
-  test(`in the region ${region} ${count} voices are offered, and one that is gone gives way to ${fallback}`, async ({
+  test(`in the region ${region} ${count} voices are offered, and an unavailable one falls back to ${fallback}`, async ({
     page,
   }) => {
     await page.route('**/api/config', async (route) => {
@@ -192,7 +190,7 @@ for (const [region, fallback, count] of [
     const token = await tokenOf(page);
     await page.request.put('/api/users/profile', {
       headers: { Authorization: `Bearer ${token}` },
-      data: { preferences: { defaultVoice: region === 'china' ? 'shimmer' : 'somebody-gone' } },
+      data: { preferences: { defaultVoice: region === 'china' ? 'shimmer' : 'removed-voice' } },
     });
     await page.goto(PATH);
     await expect(page.getByLabel('默认声音')).toHaveValue(fallback);
@@ -203,12 +201,15 @@ for (const [region, fallback, count] of [
   });
 }
 
-test('the language changes at once, here, in another tab and in the account', async ({ page, context }) => {
+test('the language changes immediately in this tab, another tab and the account', async ({
+  page,
+  context,
+}) => {
   await signIn(page);
   const other = await context.newPage();
   await Promise.all([page.goto(PATH), other.goto('/profile')]);
   await page.getByLabel('昵称').fill('小满');
-  // The page is in the other language before a check could look at the radio again.
+  // The page switches its language before `check` could verify the radio button.
   await page.getByRole('radio', { name: 'English' }).click({ force: true });
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -219,8 +220,8 @@ test('the language changes at once, here, in another tab and in the account', as
   await expect(other.getByRole('heading', { name: '我的小花园' })).toBeVisible();
 });
 
-test('a nickname saved in one tab stands in the other', async ({ page, context }) => {
-  await open(page);
+test('a nickname saved in one tab appears in the other', async ({ page, context }) => {
+  await openSettings(page);
   const other = await context.newPage();
   await other.goto('/profile');
   await page.getByLabel('昵称').fill('小满');
@@ -228,8 +229,8 @@ test('a nickname saved in one tab stands in the other', async ({ page, context }
   await expect(other.getByRole('heading', { level: 1, name: '小满' })).toBeVisible();
 });
 
-test('the settings are changed and saved by keyboard alone', async ({ page }) => {
-  await open(page);
+test('the settings can be changed and saved by keyboard', async ({ page }) => {
+  await openSettings(page);
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
@@ -251,8 +252,8 @@ test('the settings are changed and saved by keyboard alone', async ({ page }) =>
   });
 });
 
-test('a hostile theme is text, also on the narrowest phone', async ({ page }) => {
-  await open(page);
+test('a hostile theme is displayed as text, also on the narrowest phone', async ({ page }) => {
+  await openSettings(page);
   for (const theme of ['<img src=x onerror=alert(1)>', '\u202Emoolb', '💩'.repeat(100)]) {
     await page.getByLabel('新的主题').fill(theme);
     await page.keyboard.press('Enter');

@@ -20,10 +20,10 @@ const MINUTE = 60_000;
 const cards = (page: Page) => page.getByRole('article');
 const cardOf = (page: Page, { theme }: CreatedStory) => cards(page).filter({ hasText: theme });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const question = (page: Page) => page.getByRole('alertdialog');
+const confirmation = (page: Page) => page.getByRole('alertdialog');
 
-/** Answers the API's calls of a method with a failure. */
-const refuse = (page: Page, method: string, status: number, code: string) =>
+/** Mocks a failure of API requests with a method. */
+const failRequests = (page: Page, method: string, status: number, code: string) =>
   page.route(/\/api\/(stories|favorites)\//, (route) =>
     route.request().method() === method
       ? route.fulfill({ status, json: { success: false, data: null, message: 'No', code } })
@@ -33,18 +33,18 @@ const refuse = (page: Page, method: string, status: number, code: string) =>
 for (const language of (['zh-CN', 'en-US'] as const).filter(isSelectedLanguage)) {
   const t = LIST_TEXTS[language];
 
-  /** A pupil who reads the app in this language. */
-  const arrive = async (page: Page) => {
+  /** Signs in a pupil and sets the language. */
+  const signInWithLanguage = async (page: Page) => {
     await signIn(page);
-    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await page.addInitScript((value) => localStorage.setItem('language', value), language);
   };
-  const press = async (page: Page, button: Locator, answer: string) => {
+  const clickAndConfirm = async (page: Page, button: Locator, choice: string) => {
     await button.click();
-    await question(page).getByRole('button', { name: answer, exact: true }).click();
+    await confirmation(page).getByRole('button', { name: choice, exact: true }).click();
   };
 
-  test(`a story card tells everything about its story (${language})`, async ({ page, browser, baseURL }) => {
-    await arrive(page);
+  test(`a story card shows all data of its story (${language})`, async ({ page, browser, baseURL }) => {
+    await signInWithLanguage(page);
     const [story, other] = (await createStories(page, 2)) as [CreatedStory, CreatedStory];
     await addFavourite(page, story);
     await fetchAsPupil(page, 'POST', `/stories/${story.id}/share`);
@@ -70,25 +70,25 @@ for (const language of (['zh-CN', 'en-US'] as const).filter(isSelectedLanguage))
       await expect(cardOf(page, other)).not.toContainText(count.replace(/ 1$/, ''));
   });
 
-  test(`a story's age is told in minutes, hours, days, then as a date (${language})`, async ({ page }) => {
-    await arrive(page);
+  test(`a story's age is shown in minutes, hours, days, then as a date (${language})`, async ({ page }) => {
+    await signInWithLanguage(page);
     await createStories(page, 1);
     const written = new Date();
     const after = [0, 5 * MINUTE, 3 * 60 * MINUTE, 49 * 60 * MINUTE, 9 * 24 * 60 * MINUTE];
-    const told = [...t.times, t.monthDay(written)];
-    // A token of another day would be exchanged first, which is another test's business.
+    const expectedTimes = [...t.times, t.monthDay(written)];
+    // Prevents the token refresh that the later clock would trigger.
     await page.route('**/api/auth/refresh', (route) => route.abort());
     for (const [index, age] of after.entries()) {
       await page.clock.setFixedTime(written.getTime() + age + 5_000);
       await page.goto('/profile/recent');
-      await expect(cards(page).getByText(told[index]!, { exact: true })).toBeVisible();
+      await expect(cards(page).getByText(expectedTimes[index]!, { exact: true })).toBeVisible();
     }
   });
 
-  test(`twelve stories a page; the last one of the last page gone, the page before stands (${language})`, async ({
+  test(`twelve stories per page; deleting the last one of a page shows the previous page (${language})`, async ({
     page,
   }) => {
-    await arrive(page);
+    await signInWithLanguage(page);
     const [oldest] = await createStories(page, 12);
     await page.goto('/profile/recent');
     await expect(cards(page)).toHaveCount(12);
@@ -107,53 +107,53 @@ for (const language of (['zh-CN', 'en-US'] as const).filter(isSelectedLanguage))
     await expect(cards(page)).toHaveCount(12);
     await page.goBack();
     await expect(page.getByText('2 / 2')).toBeVisible();
-    await press(page, page.getByRole('button', { name: t.delete(oldest!.theme) }), t.confirmDelete);
+    await clickAndConfirm(page, page.getByRole('button', { name: t.delete(oldest!.theme) }), t.confirmDelete);
     await expect(page).toHaveURL('/profile/recent');
     await expect(cards(page)).toHaveCount(12);
     await expect(page.getByText(t.total(12), { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: t.next })).toHaveCount(0);
   });
 
-  test(`a story is deleted after a question, at once, and is back when that fails (${language})`, async ({
+  test(`a story is deleted optimistically after confirmation and restored on failure (${language})`, async ({
     page,
   }) => {
-    await arrive(page);
+    await signInWithLanguage(page);
     const [kept, deleted] = (await createStories(page, 2)) as [CreatedStory, CreatedStory];
     await page.goto('/profile/recent');
     const bin = (story: CreatedStory) => page.getByRole('button', { name: t.delete(story.theme) });
-    await press(page, bin(deleted), t.keep);
-    await expect(question(page)).toBeHidden();
+    await clickAndConfirm(page, bin(deleted), t.keep);
+    await expect(confirmation(page)).toBeHidden();
     await expect(cards(page)).toHaveCount(2);
 
-    await refuse(page, 'DELETE', 500, 'INTERNAL');
-    await press(page, bin(deleted), t.confirmDelete);
+    await failRequests(page, 'DELETE', 500, 'INTERNAL');
+    await clickAndConfirm(page, bin(deleted), t.confirmDelete);
     await expect(page.getByText(t.deleteFailed)).toBeVisible();
     await expect(cards(page)).toHaveCount(2);
     await expect(cards(page).first()).toContainText(deleted.theme);
     await page.unrouteAll();
 
-    // The server takes its time: the card does not wait for it.
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    // The response is delayed: the card is removed before it arrives.
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(`**/api/stories/${deleted.id}`, async (route) => {
       await held;
       await route.continue();
     });
-    await press(page, bin(deleted), t.confirmDelete);
+    await clickAndConfirm(page, bin(deleted), t.confirmDelete);
     await expect(cards(page)).toHaveCount(1);
     await expect(page.getByText(t.total(1), { exact: true })).toBeVisible();
     await expect(heading(page)).toBeFocused();
-    answer();
+    release();
     await page.unrouteAll({ behavior: 'wait' });
     await page.reload();
     await expect(cards(page)).toHaveCount(1);
     await expect(cardOf(page, kept)).toBeVisible();
   });
 
-  test(`a favourite shows its day, and its heart takes it off the shelf after a question (${language})`, async ({
+  test(`a favourite shows its date, and its heart removes it after confirmation (${language})`, async ({
     page,
   }) => {
-    await arrive(page);
+    await signInWithLanguage(page);
     const [first, second] = (await createFavourites(page, 2)) as [CreatedStory, CreatedStory];
     await page.goto('/profile/favorites');
     await expect(cards(page)).toHaveCount(2);
@@ -162,15 +162,15 @@ for (const language of (['zh-CN', 'en-US'] as const).filter(isSelectedLanguage))
     const heart = page.getByRole('button', { name: t.unfavourite(first.theme) });
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
-    await refuse(page, 'DELETE', 500, 'INTERNAL');
-    await press(page, heart, t.confirmUnfavourite);
+    await failRequests(page, 'DELETE', 500, 'INTERNAL');
+    await clickAndConfirm(page, heart, t.confirmUnfavourite);
     await expect(page.getByText(t.unfavouriteFailed)).toBeVisible();
     await expect(cards(page)).toHaveCount(2);
     await page.unrouteAll();
 
-    // The item goes locally and the total drops by one: no list is asked for to show it.
+    // Item and total are updated locally, without refetching the list.
     await page.route('**/api/favorites?*', () => {});
-    await press(page, heart, t.confirmUnfavourite);
+    await clickAndConfirm(page, heart, t.confirmUnfavourite);
     await expect(cards(page)).toHaveCount(1);
     await expect(cardOf(page, second)).toBeVisible();
     await expect(page.getByText(t.total(1), { exact: true })).toBeVisible();
@@ -179,7 +179,7 @@ for (const language of (['zh-CN', 'en-US'] as const).filter(isSelectedLanguage))
     await expect(cards(page)).toHaveCount(1);
   });
 
-  test(`a favourite whose story is shared no longer says so and can be taken off (${language})`, async ({
+  test(`a favourite of an unshared story says so and can be removed (${language})`, async ({
     page,
     browser,
     baseURL,
@@ -189,7 +189,7 @@ for (const language of (['zh-CN', 'en-US'] as const).filter(isSelectedLanguage))
     const [story] = await createStories(author, 1);
     const share = (method: string) => fetchAsPupil(author, method, `/stories/${story!.id}/share`);
     await share('POST');
-    await arrive(page);
+    await signInWithLanguage(page);
     await addFavourite(page, story!, { notes: '最好笑' });
     await share('DELETE');
     await page.goto('/profile/favorites');
@@ -203,13 +203,17 @@ for (const language of (['zh-CN', 'en-US'] as const).filter(isSelectedLanguage))
     await expect(cardOf(page, story!).getByRole('link')).toBeVisible();
     await share('DELETE');
     await page.reload();
-    await press(page, card.getByRole('button', { name: t.unfavourite(away) }), t.confirmUnfavourite);
+    await clickAndConfirm(
+      page,
+      card.getByRole('button', { name: t.unfavourite(away) }),
+      t.confirmUnfavourite,
+    );
     await expect(page.getByRole('link', { name: t.discover })).toBeVisible();
     await author.context().close();
   });
 
-  test(`empty lists lead home: to start creating, to discover stories (${language})`, async ({ page }) => {
-    await arrive(page);
+  test(`empty lists link to the home page (${language})`, async ({ page }) => {
+    await signInWithLanguage(page);
     for (const [path, action] of [
       ['/profile/recent', t.startCreating],
       ['/profile/favorites', t.discover],
@@ -220,27 +224,27 @@ for (const language of (['zh-CN', 'en-US'] as const).filter(isSelectedLanguage))
     }
   });
 
-  test(`while a list loads its cards' places are as large as they, and a failure can be tried again (${language})`, async ({
+  test(`loading placeholders have the size of cards, and a failed load can be retried (${language})`, async ({
     page,
   }) => {
-    await arrive(page);
+    await signInWithLanguage(page);
     await createFavourites(page, 1);
-    // As after favouriting in the app, the profile knows that the shelf is not empty.
+    // Refreshes the profile's favourite count, as favouriting in the app does.
     const profile = page.waitForResponse('**/api/users/profile');
     await page.goto('/profile');
     await (await profile).finished();
     for (const path of ['/profile/recent', '/profile/favorites']) {
       const call = path.endsWith('recent') ? '**/api/stories?*' : '**/api/favorites?*';
-      let answer = () => {};
-      const held = new Promise<void>((resolve) => (answer = resolve));
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
       await page.route(call, async (route) => {
         await held;
         await route.continue();
       });
       await page.goto(path);
-      const place = page.getByRole('status', { name: t.loading }).locator('li > *').first();
-      const before = (await place.boundingBox())!;
-      answer();
+      const placeholder = page.getByRole('status', { name: t.loading }).locator('li > *').first();
+      const before = (await placeholder.boundingBox())!;
+      release();
       const after = (await cards(page).first().boundingBox())!;
       expect(Math.abs(after.height - before.height)).toBeLessThan(32);
       expect([before.x, before.width, before.y]).toEqual([after.x, after.width, after.y]);

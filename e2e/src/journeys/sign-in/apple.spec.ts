@@ -12,7 +12,7 @@ test.beforeEach(({ site: started }) => {
 const apple = (page: Page, t: SignInTexts) => page.getByRole('button', { name: t.continueWith('Apple') });
 const problem = (page: Page) => page.getByRole('tabpanel').getByRole('alert');
 
-/** Opens the login screen and waits until Apple is prepared: a press before that is told to come back later. */
+/** Opens the login screen and waits until Apple's script is initialized; an earlier click would show a "not ready" error. */
 async function openLogin(page: Page, t: SignInTexts) {
   await page.goto(`${site.origin}/login`);
   await page.waitForFunction(() => Boolean((window as { appleCalls?: { init: number } }).appleCalls?.init));
@@ -22,7 +22,7 @@ async function openLogin(page: Page, t: SignInTexts) {
 inBothLanguages((t, language) => {
   test.beforeEach(({ page }) => setVisitor(page, 'global', language));
 
-  test('Apple signs in, with the name of the first authorisation', async ({ page }) => {
+  test('Apple signs in, with the name from the first authorization', async ({ page }) => {
     const claims = { sub: `new-${language}`, email: `${language}@apple.example`, email_verified: true };
     site.apple.become(claims, { firstName: 'Apple', lastName: language });
     await page.clock.install();
@@ -36,22 +36,22 @@ inBothLanguages((t, language) => {
     await expect(page.getByText(`Apple ${language}`)).toBeVisible();
   });
 
-  test('its window closed or declined is silent; an answer without a message is told', async ({ page }) => {
+  test('a closed or declined popup shows no error; a failed login does', async ({ page }) => {
     await openLogin(page, t);
-    const press = () => apple(page, t).click();
+    const clickApple = () => apple(page, t).click();
     for (const choice of ['Cancel', 'close']) {
-      await chooseInPopup(page, press, choice);
+      await chooseInPopup(page, clickApple, choice);
       await expect(apple(page, t)).not.toHaveAttribute('aria-busy');
       await expect(problem(page)).toHaveCount(0);
     }
     await page.route('**/api/auth/apple', (route) =>
       route.fulfill({ status: 400, json: { success: false, data: null, message: '' } }),
     );
-    await chooseInPopup(page, press, 'Continue');
+    await chooseInPopup(page, clickApple, 'Continue');
     await expectMessage(page, t.defaults.login, t.problems.loginFailed('Apple'));
   });
 
-  test('what Apple’s script does wrong is told', async ({ page }) => {
+  test('errors of Apple’s script are shown', async ({ page }) => {
     for (const [signIn, text] of [
       ['noCredential', t.problems.noCredential('Apple')],
       ['wrongState', t.problems.appleFailed],
@@ -66,7 +66,7 @@ inBothLanguages((t, language) => {
     }
   });
 
-  test('a script that cannot be loaded or prepared is told once, and a press that it is not ready', async ({
+  test('a script that fails to load or initialize shows an error, a click shows that it is not ready', async ({
     page,
   }) => {
     for (const [behaviour, text] of [

@@ -19,7 +19,8 @@ test.beforeEach(({ site: started }) => {
 
 const form = (page: Page) => page.getByRole('tabpanel').getByRole('form');
 const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
-const press = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true }).click();
+const clickButton = (page: Page, name: string) =>
+  form(page).getByRole('button', { name, exact: true }).click();
 
 /** Opens the login screen of a layout on its e-mail tab. */
 async function openForm(page: Page, t: SignInTexts, layout: Layout, language: SignInLanguage) {
@@ -34,11 +35,11 @@ async function fill(page: Page, t: SignInTexts, values: Partial<Record<keyof Sig
     await field(page, t.form[name as keyof typeof values]).fill(value);
 }
 
-/** What stands at the fields, in their order. */
-const problems = (page: Page) => form(page).getByRole('alert');
+/** Validation errors of the fields, in order. */
+const fieldErrors = (page: Page) => form(page).getByRole('alert');
 
-/** How the server answers the form from now on. */
-async function answer(page: Page, reply: (route: Route) => Promise<void>) {
+/** Mocks the server's response to the form. */
+async function mockResponse(page: Page, reply: (route: Route) => Promise<void>) {
   await page.unroute(/\/api\/auth\/(email|register)$/);
   await page.route(/\/api\/auth\/(email|register)$/, reply);
 }
@@ -46,18 +47,18 @@ const refuse = (status: number, message: string, code?: string) => (route: Route
   route.fulfill({ status, json: { success: false, data: null, message, ...(code ? { code } : {}) } });
 
 for (const layout of LAYOUTS) {
-  test.describe(`in the layout of ${layout}`, () => {
+  test.describe(`in the ${layout} layout`, () => {
     inBothLanguages((t, language) => {
       test(
-        'a pupil registers, logs out and logs in; two seconds of success lead home',
+        'a pupil registers, logs out and logs in; the success message leads home',
         thoroughUnless(layout, 'china'),
         async ({ page }) => {
           const { nickName, email, password } = newPupil();
           await page.clock.install();
           await openForm(page, t, layout, language);
-          await press(page, t.form.toRegister);
+          await clickButton(page, t.form.toRegister);
           await fill(page, t, { nickName, email, password, confirmPassword: password });
-          const register = () => press(page, t.form.register);
+          const register = () => clickButton(page, t.form.register);
           const { success } = t;
           await expectSignedIn(page, t, register, { address: `${site.origin}/`, success: success.register });
           await page.getByRole('button', { name: t.logOut }).click();
@@ -69,93 +70,91 @@ for (const layout of LAYOUTS) {
       );
 
       test(
-        'a wrong form tells each error at its field; changing the mode starts anew',
+        'each invalid field shows its error; switching the mode resets the form',
         thoroughUnless(layout, 'global'),
         async ({ page }) => {
           const { rules } = t;
           await openForm(page, t, layout, language);
-          await press(page, t.form.logIn);
-          await expect(problems(page)).toHaveText([rules.emailRequired, rules.passwordRequired]);
+          await clickButton(page, t.form.logIn);
+          await expect(fieldErrors(page)).toHaveText([rules.emailRequired, rules.passwordRequired]);
           await expect(field(page, t.form.email)).toBeFocused();
           await fill(page, t, { email: 'sprout@example', password: '12345' });
-          await expect(problems(page)).toHaveText([rules.emailInvalid, rules.passwordShort]);
+          await expect(fieldErrors(page)).toHaveText([rules.emailInvalid, rules.passwordShort]);
 
-          await press(page, t.form.toRegister);
-          await expect(problems(page)).toHaveCount(0);
+          await clickButton(page, t.form.toRegister);
+          await expect(fieldErrors(page)).toHaveCount(0);
           for (const name of ['nickName', 'email', 'password', 'confirmPassword'] as const)
             await expect(field(page, t.form[name])).toHaveValue('');
-          await press(page, t.form.register);
+          await clickButton(page, t.form.register);
           const required = [rules.nickNameRequired, rules.emailRequired, rules.passwordRequired];
-          await expect(problems(page)).toHaveText([...required, rules.confirmRequired]);
+          await expect(fieldErrors(page)).toHaveText([...required, rules.confirmRequired]);
           await expect(field(page, t.form.nickName)).toBeFocused();
           const short = { nickName: '芽', email: 'sprout', password: '12345', confirmPassword: '54321' };
           await fill(page, t, short);
           const wrong = [rules.nickNameShort, rules.emailInvalid, rules.passwordShort];
-          await expect(problems(page)).toHaveText([...wrong, rules.confirmDifferent]);
+          await expect(fieldErrors(page)).toHaveText([...wrong, rules.confirmDifferent]);
 
-          await press(page, t.form.toLogin);
-          await expect(problems(page)).toHaveCount(0);
+          await clickButton(page, t.form.toLogin);
+          await expect(fieldErrors(page)).toHaveCount(0);
           await expect(field(page, t.form.email)).toHaveValue('');
           await expect(field(page, t.form.confirmPassword)).toHaveCount(0);
         },
       );
 
-      test(
-        'each refusal is told in the words of the specification',
-        thoroughUnless(layout, 'global'),
-        async ({ page }) => {
-          const { email, password, nickName } = newPupil();
-          await openForm(page, t, layout, language);
-          await fill(page, t, { email, password });
-          const expectLogin = async (title: string, message: string) => {
-            await press(page, t.form.logIn);
-            await expectMessage(page, title, message);
-            await expect(form(page).getByRole('button', { name: t.form.logIn, exact: true })).toBeFocused();
-          };
-          // Nobody has this e-mail: the product's own answer.
-          await expectLogin(t.told.account[0]!, t.told.account[1]!);
-          await answer(page, (route) => route.abort());
-          await expectLogin(t.told.network[0]!, t.told.network[1]!);
-          for (const [kind, reply] of [
-            ['network', refuse(400, 'The network is unreachable')],
-            ['account', refuse(400, 'Unknown username')],
-            ['account', refuse(400, 'Wrong password')],
-            ['account', refuse(400, 'No such email')],
-            ['verificationCode', refuse(400, 'The verification code has expired')],
-            ['locked', refuse(423, 'Account locked, try again later', 'ACCOUNT_LOCKED')],
-            ['locked', refuse(403, 'This account is locked')],
-            ['server', refuse(500, 'Internal server error', 'INTERNAL')],
-            ['server', refuse(503, 'The database is away', 'UNAVAILABLE')],
-          ] as const) {
-            await answer(page, reply);
-            await expectLogin(t.told[kind][0]!, t.told[kind][1]!);
-          }
-          await answer(page, refuse(400, 'Come back tomorrow'));
-          await expectLogin(t.defaults.login, 'Come back tomorrow');
-          // Unsuccessful without a message, as an error and as a success that is none.
-          for (const status of [400, 200]) {
-            await answer(page, refuse(status, ''));
-            await expectLogin(t.defaults.login, t.defaults.login);
-          }
-          // A success without what it should bring.
-          await answer(page, (route) => route.fulfill({ json: { success: true, data: null, message: '' } }));
-          await expectLogin(t.defaults.login, t.defaults.operation);
+      test('each refusal shows the specified message', thoroughUnless(layout, 'global'), async ({ page }) => {
+        const { email, password, nickName } = newPupil();
+        await openForm(page, t, layout, language);
+        await fill(page, t, { email, password });
+        const expectLogin = async (title: string, message: string) => {
+          await clickButton(page, t.form.logIn);
+          await expectMessage(page, title, message);
+          await expect(form(page).getByRole('button', { name: t.form.logIn, exact: true })).toBeFocused();
+        };
+        // An unknown e-mail: the product's own response.
+        await expectLogin(t.errors.account[0]!, t.errors.account[1]!);
+        await mockResponse(page, (route) => route.abort());
+        await expectLogin(t.errors.network[0]!, t.errors.network[1]!);
+        for (const [kind, reply] of [
+          ['network', refuse(400, 'The network is unreachable')],
+          ['account', refuse(400, 'Unknown username')],
+          ['account', refuse(400, 'Wrong password')],
+          ['account', refuse(400, 'No such email')],
+          ['verificationCode', refuse(400, 'The verification code has expired')],
+          ['locked', refuse(423, 'Account locked, try again later', 'ACCOUNT_LOCKED')],
+          ['locked', refuse(403, 'This account is locked')],
+          ['server', refuse(500, 'Internal server error', 'INTERNAL')],
+          ['server', refuse(503, 'The database is away', 'UNAVAILABLE')],
+        ] as const) {
+          await mockResponse(page, reply);
+          await expectLogin(t.errors[kind][0]!, t.errors[kind][1]!);
+        }
+        await mockResponse(page, refuse(400, 'Come back tomorrow'));
+        await expectLogin(t.defaults.login, 'Come back tomorrow');
+        // Failures without a message, with an error status and with status 200.
+        for (const status of [400, 200]) {
+          await mockResponse(page, refuse(status, ''));
+          await expectLogin(t.defaults.login, t.defaults.login);
+        }
+        // A success without data.
+        await mockResponse(page, (route) =>
+          route.fulfill({ json: { success: true, data: null, message: '' } }),
+        );
+        await expectLogin(t.defaults.login, t.defaults.operation);
 
-          await press(page, t.form.toRegister);
-          await fill(page, t, { nickName, email, password, confirmPassword: password });
-          const expectRegister = async (title: string, message: string) => {
-            await press(page, t.form.register);
-            await expectMessage(page, title, message);
-          };
-          await answer(page, refuse(400, ''));
-          await expectRegister(t.defaults.register, t.defaults.register);
-          await page.unroute(/\/api\/auth\/(email|register)$/);
-          await page.request.post(`${site.origin}/api/auth/register`, {
-            data: { nickName, email, password },
-          });
-          await expectRegister(t.told.emailTaken[0]!, t.told.emailTaken[1]!);
-        },
-      );
+        await clickButton(page, t.form.toRegister);
+        await fill(page, t, { nickName, email, password, confirmPassword: password });
+        const expectRegister = async (title: string, message: string) => {
+          await clickButton(page, t.form.register);
+          await expectMessage(page, title, message);
+        };
+        await mockResponse(page, refuse(400, ''));
+        await expectRegister(t.defaults.register, t.defaults.register);
+        await page.unroute(/\/api\/auth\/(email|register)$/);
+        await page.request.post(`${site.origin}/api/auth/register`, {
+          data: { nickName, email, password },
+        });
+        await expectRegister(t.errors.emailTaken[0]!, t.errors.emailTaken[1]!);
+      });
     });
   });
 }
@@ -178,16 +177,16 @@ const MAILED = {
 };
 
 inBothLanguages((t, language) => {
-  test('an e-mail is verified and a forgotten password replaced by mailed links', async ({ page }) => {
+  test('e-mail verification and password reset work by mailed links', async ({ page }) => {
     const texts = MAILED[language];
     const { nickName, email, password } = newPupil();
     const linkIn = (text: string) => /http\S+#code=\S+/.exec(text)![0];
     const welcome = site.smtp.nextMail(email);
     await page.clock.install();
     await openForm(page, t, 'china', language);
-    await press(page, t.form.toRegister);
+    await clickButton(page, t.form.toRegister);
     await fill(page, t, { nickName, email, password, confirmPassword: password });
-    const register = () => press(page, t.form.register);
+    const register = () => clickButton(page, t.form.register);
     const { success } = t;
     await expectSignedIn(page, t, register, { address: `${site.origin}/`, success: success.register });
     await page.goto(linkIn((await welcome).text));
@@ -196,10 +195,10 @@ inBothLanguages((t, language) => {
 
     await page.getByRole('button', { name: t.logOut }).click();
     await page.getByRole('tab', { name: t.tabs.email }).click();
-    await press(page, t.form.forgot);
+    await clickButton(page, t.form.forgot);
     const mailed = site.smtp.nextMail(email);
     await fill(page, t, { email });
-    await press(page, texts.sendMail);
+    await clickButton(page, texts.sendMail);
     await expect(form(page).getByRole('status')).toContainText(texts.mailSent);
     await page.goto(linkIn((await mailed).text));
     const renewed = { password: 'secret-2', confirmPassword: 'secret-2' };

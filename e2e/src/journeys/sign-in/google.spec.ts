@@ -16,13 +16,13 @@ test.beforeEach(({ site: started }) => {
   site = started;
 });
 
-/** Ours, under whichever of its names. */
+/** The product's own Google button, by any of its labels. */
 const google = (page: Page) => page.getByRole('tabpanel').getByRole('button', { name: /Google/ });
 const busy = (page: Page, t: SignInTexts) => page.getByRole('button', { name: t.signingIn });
 const problem = (page: Page) => page.getByRole('tabpanel').getByRole('alert');
-const pressGoogle = (page: Page) => google(page).click();
+const clickGoogle = (page: Page) => google(page).click();
 
-/** Opens the login screen and waits until Google is prepared: a press before that waits for it. */
+/** Opens the login screen and waits until Google's script is initialized. */
 async function openLogin(page: Page) {
   await page.goto(`${site.origin}/login`);
   await page.waitForFunction(() =>
@@ -31,8 +31,8 @@ async function openLogin(page: Page) {
   await expect(google(page)).toBeVisible();
 }
 
-/** Opens the login screen where Google cannot be prepared, or is not yet. */
-async function openUnprepared(page: Page) {
+/** Opens the login screen without waiting for Google's script. */
+async function openUninitialized(page: Page) {
   const nonce = page.waitForResponse('**/api/auth/nonce');
   await page.goto(`${site.origin}/login`);
   await nonce;
@@ -42,7 +42,7 @@ async function openUnprepared(page: Page) {
 inBothLanguages((t, language) => {
   test.beforeEach(({ page }) => setVisitor(page, 'global', language));
 
-  test('One Tap signs in, back to where the pupil was, with the theme kept', async ({ page }) => {
+  test('One Tap signs in and returns to the previous page with the theme kept', async ({ page }) => {
     const home = {
       'zh-CN': { theme: '写主题', generate: '生成故事' },
       'en-US': { theme: 'Enter a theme', generate: 'Generate story' },
@@ -53,15 +53,13 @@ inBothLanguages((t, language) => {
     await page.getByRole('button', { name: home.generate }).click();
     await expect(page).toHaveURL(`${site.origin}/login`);
     await expect(google(page)).toHaveAccessibleName(t.continueWith('Google'));
-    await expectSignedIn(page, t, () => pressGoogle(page), { address: `${site.origin}/` });
+    await expectSignedIn(page, t, () => clickGoogle(page), { address: `${site.origin}/` });
     await expect(page.getByLabel(home.theme)).toHaveValue('会飞的书包');
     await page.goto(`${site.origin}/profile`);
     await expect(page.getByText('Google Sprout')).toBeVisible();
   });
 
-  test('where One Tap does not come each reason is told, and Google’s own button signs in', async ({
-    page,
-  }) => {
+  test('each reason for a missing One Tap is shown, and Google’s own button signs in', async ({ page }) => {
     for (const [prompt, text] of [
       ['skipped', t.problems.skipped],
       ['abort', t.problems.interrupted],
@@ -70,84 +68,84 @@ inBothLanguages((t, language) => {
     ] as const) {
       site.google.behave({ prompt });
       await openLogin(page);
-      await pressGoogle(page);
+      await clickGoogle(page);
       await expect(problem(page)).toHaveText(text);
       await expect(google(page)).toHaveAccessibleName(t.googleWindow);
     }
-    const pressTheirs = () => page.frameLocator('iframe').getByRole('button').click();
-    await expectSuccess(page, pressTheirs, t.success.login);
+    const clickOfficialButton = () => page.frameLocator('iframe').getByRole('button').click();
+    await expectSuccess(page, clickOfficialButton, t.success.login);
   });
 
-  test('without its script Google signs in by its window; declining and closing it are silent', async ({
+  test('without its script Google signs in by popup; declining and closing it show no error', async ({
     page,
   }) => {
     site.google.behave({ script: 'missing' });
-    await openUnprepared(page);
+    await openUninitialized(page);
     await expect(problem(page)).toHaveText(t.problems.loadFailed('Google'));
     for (const choice of ['cancel', 'close']) {
-      await chooseInPopup(page, () => pressGoogle(page), choice);
+      await chooseInPopup(page, () => clickGoogle(page), choice);
       await expect(busy(page, t)).toHaveCount(0);
       await expect(problem(page)).toHaveCount(0);
     }
-    await chooseInPopup(page, () => pressGoogle(page), 'fail');
+    await chooseInPopup(page, () => clickGoogle(page), 'fail');
     await expect(problem(page)).toHaveText(t.problems.failed);
     await page.clock.install();
-    const approve = () => chooseInPopup(page, () => pressGoogle(page), 'approve');
+    const approve = () => chooseInPopup(page, () => clickGoogle(page), 'approve');
     await expectSignedIn(page, t, approve, { address: `${site.origin}/` });
   });
 
-  test('what cannot be prepared, or not in time, is told, once', async ({ page }) => {
+  test('initialization errors and timeouts are shown once', async ({ page }) => {
     site.google.behave({ initThrows: true });
-    await openUnprepared(page);
+    await openUninitialized(page);
     await expect(problem(page)).toHaveText(t.problems.initFailed('Google'));
 
-    // The script never comes: the press waits for it, three seconds.
+    // The script never loads: the click waits three seconds.
     site.google.behave({ script: 'never' });
     await page.clock.install();
-    await openUnprepared(page);
-    await pressGoogle(page);
+    await openUninitialized(page);
+    await clickGoogle(page);
     await page.clock.fastForward(3_000);
     await expect(problem(page)).toHaveText(t.problems.notReady('Google'));
 
-    // The server has no nonce to give: the window is no way, either.
+    // The server returns no nonce, so that the popup is not available, either.
     site.google.behave();
     await page.route('**/api/auth/nonce', (route) =>
       route.fulfill({ status: 503, json: { success: false } }),
     );
-    await openUnprepared(page);
+    await openUninitialized(page);
     const problems = ['Apple', 'Google'].map((provider) => t.problems.initFailed(provider));
     await expect(problem(page)).toHaveText(problems);
-    await pressGoogle(page);
+    await clickGoogle(page);
     await expect(problem(page)).toHaveText([problems[0]!, t.problems.notReady('Google')]);
   });
 
-  test('no credential, a token refused and an answer without a message are told; the next try works', async ({
+  test('a missing credential, a refused token and a failed login show errors and can be retried', async ({
     page,
   }) => {
     site.google.behave({ prompt: 'noCredential' });
     await openLogin(page);
-    await pressGoogle(page);
+    await clickGoogle(page);
     await expect(problem(page)).toHaveText(t.problems.noCredential('Google'));
 
-    const somebody = { sub: `google-${language}`, email: `${language}@gmail.example`, email_verified: true };
+    const person = { sub: `google-${language}`, email: `${language}@gmail.example`, email_verified: true };
     site.google.behave();
-    site.google.become({ ...somebody, aud: 'another application' });
+    site.google.become({ ...person, aud: 'another application' });
     await page.clock.install();
     await openLogin(page);
-    await pressGoogle(page);
+    await clickGoogle(page);
     await expectMessage(page, t.defaults.login, t.problems.loginFailed('Google'));
-    site.google.become({ ...somebody, name: 'Google Sprout' });
+    site.google.become({ ...person, name: 'Google Sprout' });
     await page.route('**/api/auth/google', (route) =>
       route.fulfill({ status: 400, json: { success: false, data: null, message: '' } }),
     );
-    await pressGoogle(page);
+    await clickGoogle(page);
     await expectMessage(page, t.defaults.login, t.problems.loginFailed('Google'));
     await page.unroute('**/api/auth/google');
-    await expectSignedIn(page, t, () => pressGoogle(page), { address: `${site.origin}/` });
+    await expectSignedIn(page, t, () => clickGoogle(page), { address: `${site.origin}/` });
   });
 });
 
-test('the keyboard alone signs in', async ({ page }) => {
+test('signs in by keyboard', async ({ page }) => {
   await openLogin(page);
   await page.getByRole('tab', { name: '快捷登录' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -162,7 +160,7 @@ test('the keyboard alone signs in', async ({ page }) => {
   await expectSuccess(page, () => page.keyboard.press('Enter'), '登录成功');
 });
 
-test('the providers’ addresses are allowed on the login screen, and on no other page', async ({ page }) => {
+test('the content-security policy allows the providers only on the login screen', async ({ page }) => {
   const policyAt = async (path: string) =>
     (await page.request.get(site.origin + path)).headers()['content-security-policy']!;
   const login = await policyAt('/login');
@@ -176,20 +174,24 @@ test('the providers’ addresses are allowed on the login screen, and on no othe
 });
 
 test.describe('the callback page', () => {
-  // The browser says that it refused the frame.
-  test.use({ mayLog: ['Framing', 'Refused to frame', 'Refused to display'] });
+  // The browser logs that it refused the frame.
+  test.use({ allowedErrors: ['Framing', 'Refused to frame', 'Refused to display'] });
 
-  test('a stranger that opens or frames the callback page gets nothing', async ({ page, context }) => {
-    const heard = (at: Page) => at.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+  test('another origin that opens or frames the callback page receives no message', async ({
+    page,
+    context,
+  }) => {
+    const receivedMessages = (at: Page) =>
+      at.evaluate(() => (window as unknown as { messages: unknown[] }).messages);
     const listen = (at: Page) =>
       at.evaluate(() => {
-        const kept: unknown[] = [];
-        Object.assign(window, { heard: kept });
-        window.addEventListener('message', ({ data }) => void kept.push(data));
+        const messages: unknown[] = [];
+        Object.assign(window, { messages });
+        window.addEventListener('message', ({ data }) => void messages.push(data));
       });
     const callback = `${site.origin}/auth/google/callback#id_token=a.b.c&state=s`;
 
-    // Another origin: the stand-in of Google serves one.
+    // Another origin, served by the Google stand-in.
     await page.goto(`${site.google.origin}/o/oauth2/v2/auth`);
     await listen(page);
     const opening = context.waitForEvent('page');
@@ -205,19 +207,19 @@ test.describe('the callback page', () => {
         }),
       callback,
     );
-    expect(await heard(page)).toEqual([]);
+    expect(await receivedMessages(page)).toEqual([]);
 
-    // The same origin is told: the test above would else prove nothing.
+    // Counter-check: the same origin receives the message.
     await page.goto(`${site.origin}/about`);
     await listen(page);
     await page.evaluate((address) => void window.open(address), callback);
     await expect
-      .poll(() => heard(page))
+      .poll(() => receivedMessages(page))
       .toEqual([{ type: 'google-auth-success', token: 'a.b.c', state: 's' }]);
   });
 });
 
-test('breaks no rule of access at 320 pixels, in any theme', async ({ page }) => {
+test('has no accessibility violations at 320 pixels in any theme', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   site.google.behave({ prompt: 'skipped' });
   await openLogin(page);
@@ -227,7 +229,7 @@ test('breaks no rule of access at 320 pixels, in any theme', async ({ page }) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('loads nothing of WeChat, which it does not show', async ({ page }) => {
+test('loads no WeChat code', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await openLogin(page);

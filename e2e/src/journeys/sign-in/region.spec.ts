@@ -8,7 +8,7 @@ const FIRST = 'https://first.ip.example/';
 const SECOND = 'https://second.ip.example/json';
 const CORS = { 'Access-Control-Allow-Origin': '*' };
 
-// One product and its stand-ins for the file. Its own finding is `global`.
+// One sign-in site for the file. Its own region detection returns `global`.
 test.describe.configure({ mode: 'default' });
 let site: SignInSite;
 test.beforeAll(async () => {
@@ -16,22 +16,22 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** What a layout alone shows. */
-const markOf = (page: Page, t: SignInTexts, layout: Layout) =>
+/** Element that only this layout contains. */
+const elementOf = (page: Page, t: SignInTexts, layout: Layout) =>
   layout === 'china'
     ? page.getByRole('img', { name: t.qr.image })
     : page.getByRole('button', { name: t.continueWith('Google') });
 
-test.describe('who speaks English', () => {
+test.describe('with an English browser', () => {
   test.use({ locale: 'en-US' });
 
-  test('the IP services are asked in their order, and the server says where the address is', async ({
+  test('requests the IP services in order, then the location of the address from the server', async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route('https://*.ip.example/**', (route) => {
       const address = route.request().url();
-      asked.push(address);
+      requests.push(address);
       const body = address === FIRST ? '{"ip":"not an address"}' : `{"ip":"${CHINESE_ADDRESS}"}`;
       return route.fulfill({ body, headers: CORS, contentType: 'application/json' });
     });
@@ -39,49 +39,49 @@ test.describe('who speaks English', () => {
     await page.goto(`${site.origin}/login`);
     expect((await located).postDataJSON()).toEqual({ ip: CHINESE_ADDRESS });
     await expect(page.getByRole('img', { name: '微信登录二维码' })).toBeVisible();
-    expect(asked).toEqual([FIRST, SECOND]);
+    expect(requests).toEqual([FIRST, SECOND]);
   });
 });
 
 for (const layout of LAYOUTS) {
-  test.describe(`where a guess by the browser’s language is ${layout}`, () => {
+  test.describe(`with the ${layout} layout as fallback by browser language`, () => {
     inBothLanguages((t, language) => {
-      // The guess goes by what the browser speaks, the texts by what the guest chose.
+      // The fallback depends on the browser's locale, the texts on the selected language.
       test.use({ locale: layout === 'china' ? 'zh-CN' : 'en-US' });
       test.beforeEach(({ page }) =>
-        page.addInitScript((chosen) => localStorage.setItem('language', chosen), language),
+        page.addInitScript((value) => localStorage.setItem('language', value), language),
       );
 
       test(
-        'it stands after three seconds of silence, and says so',
+        'falls back with a message after a timeout of three seconds',
         thoroughUnless(layout, 'china'),
         async ({ page }) => {
-          // Never answered.
+          // No response.
           await page.route('https://*.ip.example/**', () => {});
           await page.clock.install();
-          const asked = page.waitForRequest(FIRST);
-          // Looked for inside the page: a busy machine could look too late.
+          const requested = page.waitForRequest(FIRST);
+          // Watched inside the page, since a busy machine could poll too late.
           const isDetecting = page.waitForFunction(
             (label) => document.querySelector(`[role=status][aria-label="${label}"]`),
             t.detecting,
           );
           await page.goto(`${site.origin}/login`);
-          await Promise.all([asked, isDetecting]);
+          await Promise.all([requested, isDetecting]);
           await page.clock.fastForward(3_000);
           await expect(page.getByText(t.locationFailed)).toBeVisible();
-          await expect(markOf(page, t, layout)).toBeVisible();
+          await expect(elementOf(page, t, layout)).toBeVisible();
         },
       );
 
       test(
-        'it stands at once where nobody can say, and says so',
+        'falls back with a message immediately when all requests fail',
         thoroughUnless(layout, 'global'),
         async ({ page }) => {
           await page.route('https://*.ip.example/**', (route) => route.abort());
           await page.route('**/api/location', (route) => route.abort());
           await page.goto(`${site.origin}/login`);
           await expect(page.getByText(t.locationFailed)).toBeVisible();
-          await expect(markOf(page, t, layout)).toBeVisible();
+          await expect(elementOf(page, t, layout)).toBeVisible();
         },
       );
     });

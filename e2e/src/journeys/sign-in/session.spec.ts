@@ -1,38 +1,38 @@
 import type { Page } from '@playwright/test';
 import { expect, register, signIn, signInAtHome, signUp, test, tokenOf } from '../../support/fixtures/test';
 
-/** Marks the document, to tell a new one from the same one. */
-const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
+/** Marks the document, to detect a document navigation. */
+const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 const DAY = 24 * 3_600_000;
 
-test('the login screen is entered and left by a new document, back to where the pupil was', async ({
+test('entering and leaving the login screen are document navigations, back to the previous page', async ({
   page,
 }) => {
   await page.goto('/about');
-  await mark(page);
+  await markDocument(page);
   await page.getByRole('banner').getByRole('link', { name: '登录' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByLabel('邮箱', { exact: true })).toBeVisible();
   expect(await isMarked(page)).toBe(false);
-  await mark(page);
+  await markDocument(page);
   await register(page);
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('button', { name: '退出' })).toBeVisible();
   expect(await isMarked(page)).toBe(false);
 });
 
-test('a link on the login screen leaves it by a new document', async ({ page }) => {
+test('a link on the login screen is a document navigation', async ({ page }) => {
   await page.goto('/login');
-  await mark(page);
+  await markDocument(page);
   await page.getByRole('contentinfo').getByRole('link', { name: '服务条款' }).click();
   await expect(page).toHaveURL('/terms');
   await expect(page.getByRole('heading', { level: 1, name: '服务条款' })).toBeVisible();
   expect(await isMarked(page)).toBe(false);
 });
 
-test('the agreement opens terms and privacy beside the form', async ({ page, context }) => {
+test('the agreement opens terms and privacy in a new tab', async ({ page, context }) => {
   await page.goto('/login');
   await page.getByLabel('邮箱', { exact: true }).fill('typed@example.com');
   const opened = context.waitForEvent('page');
@@ -41,7 +41,7 @@ test('the agreement opens terms and privacy beside the form', async ({ page, con
   await expect(page.getByLabel('邮箱', { exact: true })).toHaveValue('typed@example.com');
 });
 
-test('a guest sent away from a protected page comes back to it after the login', async ({ page }) => {
+test('a guest redirected from a protected page returns to it after the login', async ({ page }) => {
   await page.goto('/profile/recent?page=1');
   await expect(page).toHaveURL('/login');
   await register(page);
@@ -54,7 +54,7 @@ for (const planted of [
   '/\\elsewhere.example',
   '/login',
 ]) {
-  test(`a planted way back to ${planted} leads home`, async ({ page }) => {
+  test(`a forged return path ${planted} leads home`, async ({ page }) => {
     await page.goto('/login');
     await page.evaluate((path) => sessionStorage.setItem('return-after-login', path), planted);
     await register(page);
@@ -62,7 +62,7 @@ for (const planted of [
   });
 }
 
-test('who signs out does not come back to that page after the next login', async ({ page }) => {
+test('signing out clears the return path', async ({ page }) => {
   await signIn(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: '退出' }).click();
@@ -72,7 +72,7 @@ test('who signs out does not come back to that page after the next login', async
   await expect(page).toHaveURL('/');
 });
 
-test('signing out in one tab signs out the other, which leaves its protected page', async ({
+test('signing out in one tab signs out the other and redirects it from its protected page', async ({
   page,
   context,
 }) => {
@@ -87,12 +87,12 @@ test('signing out in one tab signs out the other, which leaves its protected pag
   await expect(other).toHaveURL('/login');
 });
 
-test('a refused token ends the session on a protected page, and not on the about page', async ({ page }) => {
+test('a rejected token ends the session on a protected page, but not on a public one', async ({ page }) => {
   await signIn(page);
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('auth-storage')!) as { state: { token: string } };
-    kept.state.token += 'x';
-    localStorage.setItem('auth-storage', JSON.stringify(kept));
+    const stored = JSON.parse(localStorage.getItem('auth-storage')!) as { state: { token: string } };
+    stored.state.token += 'x';
+    localStorage.setItem('auth-storage', JSON.stringify(stored));
   });
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -101,10 +101,7 @@ test('a refused token ends the session on a protected page, and not on the about
   await expect(page).toHaveURL('/login');
 });
 
-test('a token older than a day is exchanged once for both tabs, and the session goes on', async ({
-  page,
-  context,
-}) => {
+test('a token older than a day is refreshed once for both tabs', async ({ page, context }) => {
   await signUp(page);
   const first = await tokenOf(page);
   const refreshes: number[] = [];
@@ -116,7 +113,7 @@ test('a token older than a day is exchanged once for both tabs, and the session 
   await expect(page.getByRole('button', { name: '退出' })).toBeVisible();
   expect(refreshes).toEqual([]);
 
-  // The browser's clock a day on; the server's stays, so that the token is still good.
+  // Only the browser's clock advances, so that the token is still valid on the server.
   await context.clock.install({ time: Date.now() + DAY + 60_000 });
   const other = await context.newPage();
   await Promise.all([page.reload(), other.goto('/about')]);
@@ -128,7 +125,7 @@ test('a token older than a day is exchanged once for both tabs, and the session 
   await expect(page.getByText('小树')).toBeVisible();
 });
 
-test('a refresh that fails is silent and keeps the session', async ({ page, context }) => {
+test('a failed refresh shows no error and keeps the session', async ({ page, context }) => {
   await signUp(page);
   const first = await tokenOf(page);
   await context.route('**/api/auth/refresh', (route) => route.abort());
@@ -138,10 +135,7 @@ test('a refresh that fails is silent and keeps the session', async ({ page, cont
   expect(await tokenOf(page)).toBe(first);
 });
 
-test('without network a banner says so, nobody is signed out and the draft stays', async ({
-  page,
-  context,
-}) => {
+test('going offline shows a banner and keeps session and draft', async ({ page, context }) => {
   await signInAtHome(page);
   await page.getByLabel('写主题').fill('会飞的书包');
   await context.setOffline(true);

@@ -11,14 +11,14 @@ test.beforeEach(({ site: started }) => {
 });
 
 const POLL = 2_000;
-const LIFE = 5 * 60_000;
+const LIFETIME = 5 * 60_000;
 const panel = (page: Page) => page.getByRole('tabpanel');
 
 async function expectPanel(page: Page, texts: readonly string[]) {
   for (const text of texts) await expect(panel(page)).toContainText(text);
 }
 
-/** Opens the login screen; resolves with the address in its QR code and the digits beside it. */
+/** Opens the login screen; resolves with the URL in its QR code and the match code. */
 async function openQr(page: Page) {
   const fetched = page.waitForResponse('**/api/auth/wechat-qr');
   await page.goto(`${site.origin}/login`);
@@ -26,10 +26,10 @@ async function openQr(page: Page) {
   return data;
 }
 
-/** The next look at what has become of the code is due now. */
+/** Advances the clock to the next status poll. */
 const poll = (page: Page) => page.clock.fastForward(POLL);
 
-/** Somebody's phone, inside WeChat, that has scanned a code. */
+/** Opens a scanned code in the WeChat browser of a phone. */
 async function scan(browser: Browser, address: string, language: SignInLanguage): Promise<Page> {
   const userAgent = 'Mozilla/5.0 (iPhone) MicroMessenger/8.0.50';
   const context = await browser.newContext({ userAgent, locale: language });
@@ -45,25 +45,26 @@ inBothLanguages((t, language) => {
   });
 
   test('a code scanned and confirmed on the phone signs in', async ({ page, browser }) => {
-    let serve = () => {};
-    const asked = new Promise<void>((done) => (serve = done));
+    let release = () => {};
+    const isReleased = new Promise<void>((done) => (release = done));
     await page.route('**/api/auth/wechat-qr', async (route) => {
-      await asked;
+      await isReleased;
       await route.continue();
     });
     const opening = openQr(page);
     await expectPanel(page, t.qr.loading);
-    serve();
+    release();
     const { qrCode, matchCode } = await opening;
-    await expectPanel(page, [...t.qr.ready, matchCode]);
+    await expectPanel(page, [...t.qr.ready, t.qr.matchCode(matchCode)]);
     const image = page.getByRole('img', { name: t.qr.image });
     await expect(image).toHaveAttribute('height', '192');
 
     const phone = await scan(browser, qrCode, language);
-    await expect(phone.getByText(matchCode)).toBeVisible();
+    // Exact, since the page also shows other numbers.
+    await expect(phone.getByText(matchCode, { exact: true })).toBeVisible();
     await poll(page);
-    await expectPanel(page, [...t.qr.scanned, matchCode]);
-    // Looked for inside the page, which goes on within two seconds.
+    await expectPanel(page, [...t.qr.scanned, t.qr.matchCode(matchCode)]);
+    // Watched inside the page, which navigates within two seconds.
     const isConfirmed = page.waitForFunction(
       (texts) => texts.every((text) => document.querySelector('[role=tabpanel]')?.textContent.includes(text)),
       t.qr.confirmed,
@@ -80,7 +81,7 @@ inBothLanguages((t, language) => {
     await expect(page.getByText('微信小读者')).toBeVisible();
   });
 
-  test('a code declined or too old is expired, and refreshed by a press; none to be had is told', async ({
+  test('a declined or expired code is refreshed by a click; a failed request shows an error', async ({
     page,
     browser,
   }) => {
@@ -95,7 +96,7 @@ inBothLanguages((t, language) => {
     await refresh.click();
     await expectPanel(page, t.qr.ready);
     await expect(refresh).toHaveCount(0);
-    await page.clock.fastForward(LIFE);
+    await page.clock.fastForward(LIFETIME);
     await expectPanel(page, t.qr.expired);
 
     await page.route('**/api/auth/wechat-qr', (route) => route.abort());
@@ -106,10 +107,7 @@ inBothLanguages((t, language) => {
     await expectPanel(page, t.qr.ready);
   });
 
-  test('a look that fails is only logged, and the next one finds what has become of the code', async ({
-    page,
-    browser,
-  }) => {
+  test('a failed status poll is only logged, and the next one succeeds', async ({ page, browser }) => {
     const logged: string[] = [];
     page.on('console', (message) => void (message.type() === 'warning' && logged.push(message.text())));
     const { qrCode } = await openQr(page);
@@ -136,7 +134,7 @@ inBothLanguages((t, language) => {
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
 
-  test('who speaks no Chinese reads it in China all the same, until they choose', async ({ page }) => {
+  test('China gets Chinese texts by default, whatever the browser language', async ({ page }) => {
     await page.setExtraHTTPHeaders({ 'X-Forwarded-For': CHINESE_ADDRESS });
     await openQr(page);
     await expect(panel(page)).toContainText('请用微信扫一扫');
@@ -148,7 +146,7 @@ test.describe('in English', () => {
 test.describe('at 320 pixels', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('breaks no rule of access in any theme, and loads nothing of Google or Apple', async ({ page }) => {
+  test('has no accessibility violations in any theme and loads no Google or Apple code', async ({ page }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(site.origin)) foreign.push(request.url());
@@ -161,7 +159,7 @@ test.describe('at 320 pixels', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('the phone’s page breaks no rule of access, light and dark', async ({ page, browser }) => {
+  test('the phone page has no accessibility violations, light and dark', async ({ page, browser }) => {
     await setVisitor(page, 'china', 'zh-CN');
     const { qrCode } = await openQr(page);
     const phone = await scan(browser, qrCode, 'zh-CN');

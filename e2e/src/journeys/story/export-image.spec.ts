@@ -1,33 +1,36 @@
 import type { Browser, Page } from '@playwright/test';
 import { readPng } from '../../support/checks/png';
-import { fetchAsPupil, expect, openNewStory, signIn, storyIdOf, test } from '../../support/fixtures/test';
+import {
+  expectTransientDialog,
+  fetchAsPupil,
+  expect,
+  openNewStory,
+  signIn,
+  storyIdOf,
+  test,
+} from '../../support/fixtures/test';
 
 const THEME = '动物园之旅';
 const SUCCEEDED = '导出成功！';
 const button = (page: Page) => page.getByRole('button', { name: '导出图片' });
 const isRecord = (url: string, id: string) => url.endsWith(`/api/stories/${id}/export`);
 
-/** Presses the button, sees that it went well, and reads the file that the browser saves. */
+/** Clicks the button, expects success, and decodes the downloaded file. */
 async function exported(page: Page) {
   const downloading = page.waitForEvent('download');
-  // Waited for inside the page: it closes by itself, and a busy machine could look too late.
-  const succeeding = page.waitForFunction((text) => {
-    return document.querySelector('[role=dialog]')?.textContent.includes(text);
-  }, SUCCEEDED);
-  await button(page).click();
-  await succeeding;
+  await expectTransientDialog(page, SUCCEEDED, () => button(page).click());
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const download = await downloading;
   return { name: download.suggestedFilename(), picture: await readPng(await download.path()) };
 }
 
-/** The picture is whole, leads to its story and says that it was made by AI. */
+/** Expects the whole image, with a QR code to its story and the AI label in its metadata. */
 function expectPage(picture: Awaited<ReturnType<typeof readPng>>, address: string) {
   expect(picture.width).toBe(1500);
   expect(picture.height).toBeGreaterThanOrEqual(1600);
   expect(picture.fileSize).toBeLessThanOrEqual(1.5e6);
-  // The hills at its foot: drawings have kept their colours.
+  // The hills at the bottom: illustrations keep their colours.
   expect(picture.colourAt(750, picture.height - 3)).toBe('#9ccb7c');
   expect(picture.readQrCode(80, picture.height - 600, 300)).toBe(address);
   expect(JSON.parse(picture.texts['AIGC']!)).toMatchObject({
@@ -35,7 +38,7 @@ function expectPage(picture: Awaited<ReturnType<typeof readPng>>, address: strin
   });
 }
 
-test('a pupil exports a story: a file with its text, a QR code to it and the AI label, then the alert, then the record', async ({
+test('a pupil exports a story: file with text, QR code and AI label, success message, usage record', async ({
   page,
 }) => {
   await signIn(page);
@@ -45,12 +48,12 @@ test('a pupil exports a story: a file with its text, a QR code to it and the AI 
   expect(name).toBe(`${THEME}.png`);
   expectPage(picture, page.url());
   expect((await recording).status()).toBe(200);
-  // The page is as it was.
+  // The page is unchanged.
   await expect(button(page)).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width);
 });
 
-test('the picture stands on light paper whatever the reader’s theme', async ({ page }) => {
+test('the image has a light background in any theme', async ({ page }) => {
   await signIn(page);
   await openNewStory(page, '三年级', THEME);
   const before = await exported(page);
@@ -79,7 +82,7 @@ test('a guest exports a shared story, in English', async ({ page, browser, baseU
   await context.close();
 });
 
-test('a record that does not arrive changes nothing', async ({ page }) => {
+test('the export succeeds when the usage record fails', async ({ page }) => {
   await signIn(page);
   await openNewStory(page, '三年级', THEME);
   await page.route('**/api/stories/*/export', (route) => route.abort());
@@ -90,9 +93,7 @@ test('a record that does not arrive changes nothing', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a browser that draws no picture is told so, nothing is recorded, and another try works', async ({
-  page,
-}) => {
+test('a failed rendering shows an error, records nothing, and can be retried', async ({ page }) => {
   await signIn(page);
   await openNewStory(page, '三年级', THEME);
   let records = 0;
@@ -113,19 +114,17 @@ test('a browser that draws no picture is told so, nothing is recorded, and anoth
   await expect.poll(() => records).toBe(1);
 });
 
-test('what draws the picture comes with the first press; where it does not, the next press fetches it', async ({
-  page,
-}) => {
+test('loads the exporter on the first click and retries loading on the next one', async ({ page }) => {
   await signIn(page);
   await openNewStory(page, '三年级', THEME);
-  let asked = 0;
+  let requestCount = 0;
   await page.route('**/exporter-*.js', (route) => {
-    asked += 1;
+    requestCount += 1;
     return route.abort();
   });
   await page.reload();
   await expect(button(page)).toBeVisible();
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   await button(page).click();
   await expect(page.getByRole('dialog')).toContainText('导出失败，请重试');
   await page.unroute('**/exporter-*.js');
@@ -133,7 +132,7 @@ test('what draws the picture comes with the first press; where it does not, the 
   expectPage((await exported(page)).picture, page.url());
 });
 
-test('by keys alone; while it works the button says so, and a second press does nothing', async ({
+test('works by keyboard; while exporting, the button is busy and ignores a second press', async ({
   page,
 }) => {
   await signIn(page);
@@ -161,11 +160,13 @@ test('by keys alone; while it works the button says so, and a second press does 
 
 for (const [what, theme, fileName] of [
   ['markup', '<img src=x onerror=alert(1)>', 'img src=x onerror=alert(1).png'],
-  ['a script’s end', '</script><script>alert(1)</script>', 'script script alert(1) script.png'],
-  ['a turned reading direction', '我的\u202Egnp.exe\u202C朋友', '我的gnp.exe朋友.png'],
+  ['a closing script tag', '</script><script>alert(1)</script>', 'script script alert(1) script.png'],
+  ['direction marks', '我的\u202Egnp.exe\u202C朋友', '我的gnp.exe朋友.png'],
   ['200 emoji', '🎈'.repeat(200), `${'🎈'.repeat(30)}.png`],
 ] as const) {
-  test(`a theme that is ${what} runs nothing and gives a safe name and a whole picture`, async ({ page }) => {
+  test(`a theme with ${what} executes nothing and gives a safe file name and a whole image`, async ({
+    page,
+  }) => {
     page.on('dialog', () => expect('a script').toBe('not run'));
     await signIn(page);
     await openNewStory(page, '三年级', theme);
@@ -179,7 +180,7 @@ for (const [browserName, userAgent] of [
   ['WeChat', 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120.0 Mobile MicroMessenger/8.0.49'],
   ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'],
 ] as const) {
-  test(`in ${browserName} the picture is shown for a long press, and closing goes back to the button`, async ({
+  test(`in ${browserName} the image is shown for a long press, and closing returns the focus to the button`, async ({
     page,
     browser,
     baseURL,

@@ -1,12 +1,20 @@
 import type { Browser, Page } from '@playwright/test';
 import { createStory } from '../../support/pages/story-page';
-import { fetchAsPupil, expect, openOtherBrowser, newPupil, signIn, test } from '../../support/fixtures/test';
+import {
+  expectTransientDialog,
+  fetchAsPupil,
+  expect,
+  openOtherBrowser,
+  newPupil,
+  signIn,
+  test,
+} from '../../support/fixtures/test';
 
 const NOTICE = '这是一个公开分享的故事。';
 const THEME = '我的好朋友';
 
-/** Somebody else's browser, signed in, with a story of theirs. */
-async function anAuthor(browser: Browser, baseURL: string | undefined) {
+/** Another signed-in user with a story, in a separate browser. */
+async function createAuthor(browser: Browser, baseURL: string | undefined) {
   const page = await openOtherBrowser(browser, baseURL);
   await signIn(page, { ...newPupil(), nickName: '作者小林' });
   const { id } = await createStory(page, 3, THEME);
@@ -17,18 +25,18 @@ async function anAuthor(browser: Browser, baseURL: string | undefined) {
     path,
     share: () => set('POST'),
     unshare: () => set('DELETE'),
-    done: () => page.context().close(),
+    close: () => page.context().close(),
   };
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a guest reads a shared story, is told to log in to favourite it, and comes back to it', async ({
+test('a guest reads a shared story, is asked to log in to favourite it, and returns to it', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const author = await anAuthor(browser, baseURL);
+  const author = await createAuthor(browser, baseURL);
   await author.share();
   await page.goto(author.path);
   await expect(heading(page)).toHaveText(THEME);
@@ -37,8 +45,9 @@ test('a guest reads a shared story, is told to log in to favourite it, and comes
   await expect(page.getByText('来自 作者小林。')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: '登录' })).toBeVisible();
 
-  await page.getByRole('button', { name: '收藏', exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText('请先登录，再收藏故事');
+  await expectTransientDialog(page, '请先登录，再收藏故事', () =>
+    page.getByRole('button', { name: '收藏', exact: true }).click(),
+  );
   await expect(page).toHaveURL('/login');
   const pupil = newPupil();
   await page.request.post('/api/auth/register', { data: pupil });
@@ -53,15 +62,15 @@ test('a guest reads a shared story, is told to log in to favourite it, and comes
   await expect(page.getByRole('button', { name: '已收藏', pressed: true })).toBeVisible();
   await page.goto('/profile/favorites');
   await expect(page.getByRole('link', { name: THEME })).toBeVisible();
-  await author.done();
+  await author.close();
 });
 
-test('the owner sees no notice, and unsharing closes the story to everybody else at once', async ({
+test('the owner sees no notice, and unsharing revokes access immediately', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const author = await anAuthor(browser, baseURL);
+  const author = await createAuthor(browser, baseURL);
   await author.share();
   await author.page.goto(author.path);
   await expect(heading(author.page)).toHaveText(THEME);
@@ -75,15 +84,15 @@ test('the owner sees no notice, and unsharing closes the story to everybody else
   await signIn(page);
   await page.goto(author.path);
   await expect(heading(page)).toHaveText('这不是你的故事哦');
-  await author.done();
+  await author.close();
 });
 
-test('a pupil whose session has ended reads a shared story as a guest, without being sent to /login', async ({
+test('a pupil with an expired session reads a shared story as a guest, without a redirect to /login', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const author = await anAuthor(browser, baseURL);
+  const author = await createAuthor(browser, baseURL);
   await author.share();
   await signIn(page);
   await fetchAsPupil(page, 'POST', '/auth/logout');
@@ -91,18 +100,18 @@ test('a pupil whose session has ended reads a shared story as a guest, without b
   await expect(page.getByText(NOTICE)).toBeVisible();
   await expect(page).toHaveURL(author.path);
   await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible();
-  await author.done();
+  await author.close();
 });
 
-test('a guest at a story that nobody shared finds a kind page with the way to log in', async ({
+test('a guest at an unshared story gets a not-found page with a link to the login', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const author = await anAuthor(browser, baseURL);
+  const author = await createAuthor(browser, baseURL);
   await page.goto(author.path);
   await expect(heading(page)).toHaveText('没有找到这个故事');
   await page.getByRole('button', { name: '去登录' }).click();
   await expect(page).toHaveURL('/login');
-  await author.done();
+  await author.close();
 });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import {
+  expectTransientDialog,
   fetchAsPupil,
   expect,
   openNewStory,
@@ -11,33 +12,33 @@ import {
 
 const THEME = '动物园之旅';
 
-/** What the stand-in for the browser's share sheet is to do, and what it was given. */
-interface Sheet {
-  answer: 'done' | 'AbortError' | 'NotAllowedError';
-  given: ShareData[];
+/** Stub of the browser's share sheet: its result and the data passed to it. */
+interface ShareSheet {
+  result: 'done' | 'AbortError' | 'NotAllowedError';
+  sharedData: ShareData[];
 }
 declare global {
   interface Window {
-    sheet: Sheet;
+    shareSheet: ShareSheet;
   }
 }
 
-/** Headless Chromium has no share sheet: this stands in for it, with the browser's own manners. */
-async function giveSheet(page: Page, answer: Sheet['answer']) {
+/** Stubs `navigator.share`, which headless Chromium lacks, including its user activation check. */
+async function stubShareSheet(page: Page, result: ShareSheet['result']) {
   await page.addInitScript((kind) => {
-    window.sheet = { answer: kind, given: [] };
+    window.shareSheet = { result: kind, sharedData: [] };
     navigator.share = async (data) => {
-      if (!navigator.userActivation.isActive) throw new DOMException('no press', 'NotAllowedError');
-      window.sheet.given.push(data!);
+      if (!navigator.userActivation.isActive) throw new DOMException('no user activation', 'NotAllowedError');
+      window.shareSheet.sharedData.push(data!);
       if (kind !== 'done') throw new DOMException(kind, kind);
     };
-  }, answer);
+  }, result);
 }
-const takeSheet = (page: Page) =>
+const removeShareSheet = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-const sheetOf = (page: Page) => page.evaluate(() => window.sheet);
+const shareSheetOf = (page: Page) => page.evaluate(() => window.shareSheet);
 
-async function aStory(page: Page) {
+async function openOwnStory(page: Page) {
   await signIn(page);
   const { id, englishText } = await openNewStory(page, '四年级', THEME);
   return { path: `/story/${id}`, beginning: `${englishText.slice(0, 100)}…` };
@@ -53,8 +54,8 @@ async function sharesOf(page: Page) {
   return data.stats.totalShares;
 }
 
-/** What somebody else, without an account, sees at the address. */
-async function visit(browser: Browser, baseURL: string, path: string) {
+/** Heading that a guest sees at the path. */
+async function headingForGuest(browser: Browser, baseURL: string, path: string) {
   const context = await browser.newContext({ baseURL, locale: 'zh-CN' });
   const page = await context.newPage();
   await page.goto(path);
@@ -64,33 +65,33 @@ async function visit(browser: Browser, baseURL: string, path: string) {
   return title;
 }
 
-test('the owner shares by the device: recorded, then title, beginning and address handed over', async ({
+test('the owner shares by the share sheet: recorded, then title, beginning and URL passed on', async ({
   page,
   browser,
   baseURL,
 }) => {
-  await giveSheet(page, 'done');
-  const { path, beginning } = await aStory(page);
-  expect(await visit(browser, baseURL!, path)).toBe('没有找到这个故事');
+  await stubShareSheet(page, 'done');
+  const { path, beginning } = await openOwnStory(page);
+  expect(await headingForGuest(browser, baseURL!, path)).toBe('没有找到这个故事');
 
   await shareButton(page).dblclick();
   await expect(publicMark(page)).toBeVisible();
-  const { given } = await sheetOf(page);
-  expect(given).toEqual([{ title: THEME, text: beginning, url: `${baseURL}${path}` }]);
+  const { sharedData } = await shareSheetOf(page);
+  expect(sharedData).toEqual([{ title: THEME, text: beginning, url: `${baseURL}${path}` }]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await sharesOf(page)).toBe(1);
-  expect(await visit(browser, baseURL!, path)).toBe(THEME);
+  expect(await headingForGuest(browser, baseURL!, path)).toBe(THEME);
 
   await page.reload();
   await expect(publicMark(page)).toBeVisible();
 });
 
-test('a share sheet that is closed says nothing', async ({ page }) => {
-  await giveSheet(page, 'AbortError');
-  await aStory(page);
+test('a dismissed share sheet shows no message', async ({ page }) => {
+  await stubShareSheet(page, 'AbortError');
+  await openOwnStory(page);
   await shareButton(page).click();
   await expect(publicMark(page)).toBeVisible();
-  expect((await sheetOf(page)).given).toHaveLength(1);
+  expect((await shareSheetOf(page)).sharedData).toHaveLength(1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -98,27 +99,26 @@ test.describe('without a share sheet', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   for (const kind of ['missing', 'refused'] as const)
-    test(`${kind}: the link is copied, and that is said`, async ({ page, baseURL }) => {
-      await (kind === 'missing' ? takeSheet(page) : giveSheet(page, 'NotAllowedError'));
-      const { path } = await aStory(page);
-      await shareButton(page).click();
-      await expect(page.getByRole('dialog')).toContainText('链接已复制，去粘贴给朋友吧');
+    test(`${kind}: the link is copied, with a message`, async ({ page, baseURL }) => {
+      await (kind === 'missing' ? removeShareSheet(page) : stubShareSheet(page, 'NotAllowedError'));
+      const { path } = await openOwnStory(page);
+      await expectTransientDialog(page, '链接已复制，去粘贴给朋友吧', () => shareButton(page).click());
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(shareButton(page)).toBeFocused();
     });
 });
 
-test('where nothing may be copied the link is shown, selected, to be copied by hand', async ({
+test('without clipboard access the link is shown and selected for manual copying', async ({
   page,
   baseURL,
 }) => {
-  await takeSheet(page);
+  await removeShareSheet(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
     document.execCommand = () => false;
   });
-  const { path } = await aStory(page);
+  const { path } = await openOwnStory(page);
   await shareButton(page).click();
   const field = page.getByRole('dialog', { name: '把链接复制给朋友' }).getByLabel('故事链接');
   await expect(field).toHaveValue(`${baseURL}${path}`);
@@ -129,13 +129,13 @@ test('where nothing may be copied the link is shown, selected, to be copied by h
   await expect(shareButton(page)).toBeFocused();
 });
 
-test('the owner stops sharing by keyboard: another browser cannot read it, nor see what it is about', async ({
+test('the owner unshares by keyboard: others can read neither the story nor its preview', async ({
   page,
   browser,
   baseURL,
 }) => {
-  await giveSheet(page, 'done');
-  const { path } = await aStory(page);
+  await stubShareSheet(page, 'done');
+  const { path } = await openOwnStory(page);
   await shareButton(page).click();
   await expect(publicMark(page)).toBeVisible();
   expect(await (await page.request.get(path)).text()).toContain('og:image:width');
@@ -150,39 +150,41 @@ test('the owner stops sharing by keyboard: another browser cannot read it, nor s
   await expect(publicMark(page)).toHaveCount(0);
   await expect(shareButton(page)).toBeFocused();
 
-  expect(await visit(browser, baseURL!, path)).toBe('没有找到这个故事');
+  expect(await headingForGuest(browser, baseURL!, path)).toBe('没有找到这个故事');
   const html = await (await page.request.get(path)).text();
   expect(html).not.toContain(THEME);
   expect((await page.request.get(`/preview/${storyIdOf(page)}.png`)).status()).toBe(404);
 });
 
-test('a share that is not recorded shares nothing', async ({ page }) => {
-  await giveSheet(page, 'done');
-  await aStory(page);
+test('a failed share request does not open the share sheet', async ({ page }) => {
+  await stubShareSheet(page, 'done');
+  await openOwnStory(page);
   await page.route('**/api/stories/*/share', (route) => route.abort());
   await shareButton(page).click();
   await expect(page.getByText('没有分享成功，再试一次吧')).toBeVisible();
-  expect((await sheetOf(page)).given).toEqual([]);
+  expect((await shareSheetOf(page)).sharedData).toEqual([]);
   await expect(publicMark(page)).toHaveCount(0);
 });
 
-test('a guest passes the address on, unrecorded, and can end nothing', async ({ page, browser, baseURL }) => {
+test('a guest shares the URL without a record and cannot unshare', async ({ page, browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL!, locale: 'zh-CN' });
   const author = await context.newPage();
-  const { path, beginning } = await aStory(author);
+  const { path, beginning } = await openOwnStory(author);
   await fetchAsPupil(author, 'POST', `/stories/${storyIdOf(author)}/share`);
 
-  await giveSheet(page, 'done');
+  await stubShareSheet(page, 'done');
   await page.goto(path);
   await shareButton(page).click();
-  await expect.poll(async () => (await sheetOf(page)).given).toHaveLength(1);
-  expect((await sheetOf(page)).given).toEqual([{ title: THEME, text: beginning, url: `${baseURL}${path}` }]);
+  await expect.poll(async () => (await shareSheetOf(page)).sharedData).toHaveLength(1);
+  expect((await shareSheetOf(page)).sharedData).toEqual([
+    { title: THEME, text: beginning, url: `${baseURL}${path}` },
+  ]);
   await expect(page.getByRole('button', { name: '停止分享' })).toHaveCount(0);
   expect(await sharesOf(author)).toBe(1);
   await context.close();
 });
 
-test('the shared link’s head, as a chat app fetches it, names title, text and a picture that is there', async ({
+test('the Open Graph tags of a shared link contain title, text and an existing image', async ({
   page,
   baseURL,
 }) => {
@@ -193,7 +195,7 @@ test('the shared link’s head, as a chat app fetches it, names title, text and 
   await fetchAsPupil(page, 'POST', `/stories/${storyIdOf(page)}/share`);
   const html = await (await fetch(`${baseURL}${path}`)).text();
   const head = await page.evaluate((text) => {
-    // As a chat app reads it: nothing of it runs.
+    // Parsed as a chat app does, without executing the page.
     const metas = new Map<string, string>();
     for (const [, key, content] of text.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g))
       metas.set(key!, content!);
@@ -213,7 +215,7 @@ test('the shared link’s head, as a chat app fetches it, names title, text and 
   }, new URL(head['og:image']!).pathname);
   expect(size).toEqual([head['og:image:width'], head['og:image:height']]);
 
-  // The page itself stands, and says the theme as it was written.
+  // The page itself shows the theme as text.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x onerror=alert(1)>');
 });

@@ -12,7 +12,7 @@ import {
 import { expect, signIn, test } from '../../support/fixtures/test';
 import { expectNoViolations } from '../../support/checks/accessibility';
 
-test('words, translation, settings and report are reached by the keyboard alone', async ({ page }) => {
+test('words, translation, settings and report are reachable by keyboard', async ({ page }) => {
   await openSampleStory(page);
   const focused = page.locator(':focus');
   const tabTo = async (name: string) => {
@@ -24,7 +24,7 @@ test('words, translation, settings and report are reached by the keyboard alone'
       )
         return;
     }
-    throw new Error(`${name} is not reached by Tab`);
+    throw new Error(`${name} is not reachable by Tab`);
   };
   await tabTo('文字与背景');
   await page.keyboard.press('Enter');
@@ -50,7 +50,7 @@ test('words, translation, settings and report are reached by the keyboard alone'
   await expect(focused).toHaveText('这个故事有问题？');
 });
 
-test('what a model or a pupil may write runs nothing, widens nothing and turns nothing around', async ({
+test('hostile story content executes nothing, causes no overflow and changes no text direction', async ({
   page,
 }) => {
   page.on('dialog', () => {
@@ -86,16 +86,16 @@ test('what a model or a pupil may write runs nothing, widens nothing and turns n
       offList: ['<b>x</b>', 'y'.repeat(120)],
     },
   });
-  const isWithin = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  const hasNoOverflow = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   for (const mode of ['逐句对照', '全文对照', '只看英文']) {
     await page.getByText(mode).click();
-    expect(await isWithin()).toBe(true);
+    expect(await hasNoOverflow()).toBe(true);
   }
   for (const sentence of evil.slice(0, 2)) await expect(storyText(page)).toContainText(sentence);
-  // The sentence after the mark that turns the direction still runs from left to right.
-  const [ran, x] = await Promise.all([wordOf(page, 'He').boundingBox(), wordOf(page, 'ran').boundingBox()]);
-  expect(ran!.x < x!.x || ran!.y < x!.y).toBe(true);
-  // The only picture is the cover.
+  // The sentence after the direction override is still laid out from left to right.
+  const [he, ran] = await Promise.all([wordOf(page, 'He').boundingBox(), wordOf(page, 'ran').boundingBox()]);
+  expect(he!.x < ran!.x || he!.y < ran!.y).toBe(true);
+  // The cover is the only image.
   await expect(page.locator('main img:not([src^="data:image/svg+xml,"]), main script')).toHaveCount(0);
 
   await wordOf(page, 'onerror').click();
@@ -104,14 +104,14 @@ test('what a model or a pupil may write runs nothing, widens nothing and turns n
   await page.getByRole('button', { name: /本文 50%/ }).click();
   await page.getByRole('button', { name: '<b>x</b>' }).click();
   await expect(dialogNamed(page, '词表以外的单词')).toContainText('词表里没有这个词');
-  expect(await isWithin()).toBe(true);
+  expect(await hasNoOverflow()).toBe(true);
   await page.keyboard.press('Escape');
   await wordOf(page, 'said').click();
   await expect(dialogNamed(page, 'said')).toContainText(evil[1]!);
-  expect(await isWithin()).toBe(true);
+  expect(await hasNoOverflow()).toBe(true);
 });
 
-/** The phone in Chinese, the desktop in English. */
+/** Phone in Chinese, desktop in English. */
 const NAMES = {
   'zh-CN': { settings: '文字与背景', level: /^本文/, report: '这个故事有问题？' },
   'en-US': { settings: 'Text and background', level: /word list$/, report: 'Report a problem' },
@@ -129,11 +129,13 @@ const OPENERS = {
   'the report': (page: Page, { report }: Names) => page.getByRole('button', { name: report }).click(),
 };
 
-test('what a reader opens is accessible in every light', async ({ page }, { project }) => {
+test('dialogs of the story page have no accessibility violations in any theme', async ({ page }, {
+  project,
+}) => {
   const language = project.name === 'phone' ? 'zh-CN' : 'en-US';
   await signIn(page);
   const story = await createStory(page);
-  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  await page.addInitScript((value) => localStorage.setItem('language', value), language);
   await openStoryWith(page, story, SAMPLE_TEXT);
   for (const [what, open] of Object.entries(OPENERS)) {
     await test.step(what, async () => {

@@ -10,7 +10,7 @@ import {
 } from '../../support/pages/story-page';
 import { expect, openNewStory, signIn, test } from '../../support/fixtures/test';
 
-test('a story shows grade, difficulty, length, theme, time, model, AI mark and title', async ({ page }) => {
+test('a story shows grade, difficulty, length, theme, time, model, AI label and title', async ({ page }) => {
   await signIn(page);
   const story = await openNewStory(page, '四年级', '会飞的书包');
   for (const text of ['四年级', '中等', `${story.wordCount} 词`, 'AI 生成', story.aiModel])
@@ -25,7 +25,7 @@ test('a story shows grade, difficulty, length, theme, time, model, AI mark and t
     ).toBeVisible();
 });
 
-test('back leads to where the pupil came from, and home from outside', async ({ page }) => {
+test('the back link returns to the previous page, or home from an external link', async ({ page }) => {
   await signIn(page);
   await openNewStory(page, '一年级', '我的房间');
   const story = page.url();
@@ -38,7 +38,7 @@ test('back leads to where the pupil came from, and home from outside', async ({ 
   await expect(page).toHaveURL('/');
 });
 
-test('the translation is hidden, under each sentence, or as a whole', async ({ page }) => {
+test('the translation is hidden, per sentence, or as a whole', async ({ page }) => {
   await openSampleStory(page);
   const [first] = SENTENCES;
   const whole = page.getByRole('region', { name: '中文译文' });
@@ -52,9 +52,7 @@ test('the translation is hidden, under each sentence, or as a whole', async ({ p
   await expect(whole).toHaveCount(0);
 });
 
-test('a press on a word opens what the dictionary has of it, and its sentence in Chinese', async ({
-  page,
-}) => {
+test('clicking a word opens its dictionary entry and the translated sentence', async ({ page }) => {
   await openSampleStory(page);
   await wordOf(page, 'went').click();
   const dialog = dialogNamed(page, 'went');
@@ -68,14 +66,14 @@ test('a press on a word opens what the dictionary has of it, and its sentence in
   await expect(dialogNamed(page, 'saw')).toHaveCount(0);
 });
 
-test('a word outside the list is said so kindly', async ({ page }) => {
+test('a word without an entry says so', async ({ page }) => {
   await openSampleStory(page);
   await wordOf(page, 'Amy').click();
   await expect(dialogNamed(page, 'Amy')).toContainText('词表里没有这个词');
   await expect(dialogNamed(page, 'Amy')).toContainText(SENTENCES[0]!.zh);
 });
 
-test('a sentence’s translation can be kept below it', async ({ page }) => {
+test('a sentence’s translation can be pinned below it', async ({ page }) => {
   await openSampleStory(page);
   await wordOf(page, 'went').click();
   await page.getByRole('button', { name: '把译文放到句子下面' }).click();
@@ -83,7 +81,7 @@ test('a sentence’s translation can be kept below it', async ({ page }) => {
   await expect(storyText(page).getByText(SENTENCES[1]!.zh)).toHaveCount(0);
 });
 
-test('a keyword is underlined and a card; either opens word, phonetic, meaning and example pairs', async ({
+test('keywords are underlined and listed; both open word, phonetic, meaning and examples', async ({
   page,
 }) => {
   await openSampleStory(page);
@@ -102,11 +100,11 @@ test('a keyword is underlined and a card; either opens word, phonetic, meaning a
   }
   await wordOf(page, 'lion', 1).click();
   const phonetic = dialogNamed(page, 'lion').getByText(KEYWORD.phonetic);
-  // In the font that has every sign of it, not in that of English text.
+  // In the font with all phonetic symbols, not in the font of English text.
   await expect(phonetic).toHaveCSS('font-family', /Lucida Sans Unicode/);
 });
 
-test('the level line opens the words beyond the list, each with its entry', async ({ page }) => {
+test('the level line lists the words outside the grade’s list with their entries', async ({ page }) => {
   await openSampleStory(page);
   await page.getByRole('button', { name: '本文 98% 的单词在三年级词表内' }).click();
   const dialog = dialogNamed(page, '词表以外的单词');
@@ -116,15 +114,13 @@ test('the level line opens the words beyond the list, each with its entry', asyn
   await expect(dialog).toContainText('词表里没有这个词');
 });
 
-test('a generated story says how much of it stands in the grade’s list', async ({ page }) => {
+test('a generated story shows its coverage of the grade’s word list', async ({ page }) => {
   await signIn(page);
   await openNewStory(page, '五年级', '美味的食物');
   await expect(page.getByText(/^本文 \d+% 的单词在五年级词表内$/)).toBeVisible();
 });
 
-test('text size and background hold after a reload, for the whole app, from the first paint on', async ({
-  page,
-}) => {
+test('text size and theme persist across reloads and pages, from the first paint on', async ({ page }) => {
   await openSampleStory(page);
   const size = () => wordOf(page, 'went').evaluate((word) => parseFloat(getComputedStyle(word).fontSize));
   const before = await size();
@@ -143,30 +139,30 @@ test('text size and background hold after a reload, for the whole app, from the 
   await page.goto('/about');
   await expect(html).toHaveAttribute('data-theme', 'sepia');
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#f3e7cf');
-  // What sets it holds the first paint back: nothing flashes in another light.
+  // The script that applies the theme blocks rendering, so that no other theme flashes.
   await expect(page.locator('head script[type="module"][blocking="render"]')).toHaveCount(1);
 });
 
-test('a reader of the night sees nothing bright before the night', async ({ page }) => {
+test('the dark theme never flashes a light background', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('appearance', 'dark');
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    const look = () => {
-      if (document.body) seen.push(getComputedStyle(document.documentElement).backgroundColor);
-      if (seen.length < 30) requestAnimationFrame(look);
+    const colours: string[] = [];
+    Object.assign(window, { colours });
+    const sample = () => {
+      if (document.body) colours.push(getComputedStyle(document.documentElement).backgroundColor);
+      if (colours.length < 30) requestAnimationFrame(sample);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(sample);
   });
   await page.goto('/');
   await expect(page.getByRole('button', { name: '生成故事' })).toBeVisible();
-  const seen = await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
-  expect(seen).toEqual(['rgb(20, 28, 26)']);
+  const colours = await page.evaluate(() => [
+    ...new Set((window as unknown as { colours: string[] }).colours),
+  ]);
+  expect(colours).toEqual(['rgb(20, 28, 26)']);
 });
 
-test('a report reaches the operator and is thanked for; one that failed keeps its words', async ({
-  page,
-}) => {
+test('a report is sent and confirmed; a failed one keeps its text', async ({ page }) => {
   const story = await openSampleStory(page);
   await page.getByRole('button', { name: '这个故事有问题？' }).click();
   const dialog = dialogNamed(page, '哪里有问题？');
@@ -186,7 +182,7 @@ test('a report reaches the operator and is thanked for; one that failed keeps it
   await expect(page.getByText('谢谢你，我们会去看看')).toBeVisible();
 });
 
-test('a story that could not be loaded says so, with another try and the way home', async ({ page }) => {
+test('a failed load shows an error with retry and a link home', async ({ page }) => {
   await signIn(page);
   const story = await createStory(page);
   const path = `**/api/stories/${story.id}`;
@@ -202,7 +198,7 @@ test('a story that could not be loaded says so, with another try and the way hom
   await expect(page).toHaveURL('/');
 });
 
-test('a story id that does not exist is told, in both languages', async ({ page }) => {
+test('an unknown story id shows a not-found page in both languages', async ({ page }) => {
   await signIn(page);
   for (const id of ['019a0000-0000-7000-8000-0000000000ff', 'no-such-id']) {
     await page.goto(`/story/${id}`);
@@ -215,37 +211,37 @@ test('a story id that does not exist is told, in both languages', async ({ page 
   await expect(page).toHaveURL('/');
 });
 
-test('the private fetch goes first; a favourite carries category and notes, then story and profile are asked again', async ({
+test('requests the private story first; favouriting sends category and notes, then refetches story and profile', async ({
   page,
 }) => {
   await signIn(page);
   const story = await createStory(page);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (/\/api\/(stories\/[0-9a-f-]{36}$|stories\/share|users\/profile|favorites)/.test(pathname))
-      asked.push(`${request.method()} ${pathname.slice('/api'.length)}`);
+      requests.push(`${request.method()} ${pathname.slice('/api'.length)}`);
     if (request.method() === 'POST' && pathname.includes('/favorites/'))
       expect(Object.keys(request.postDataJSON() as object).sort()).toEqual(['category', 'notes']);
   });
   await page.goto(`/story/${story.id}`);
-  const again = page.waitForResponse((response) => response.url().endsWith('/users/profile'));
+  const refetched = page.waitForResponse((response) => response.url().endsWith('/users/profile'));
   await page.getByRole('button', { name: '收藏', exact: true }).click();
-  await again;
+  await refetched;
   await expect(page.getByRole('button', { name: '已收藏' })).toBeVisible();
-  await expect.poll(() => asked.filter((call) => call === `GET /stories/${story.id}`).length).toBe(2);
-  expect(asked[0]).toBe(`GET /stories/${story.id}`);
-  expect(asked).toContain(`POST /favorites/${story.id}`);
-  expect(asked.filter((call) => call.includes('/share/'))).toEqual([]);
+  await expect.poll(() => requests.filter((call) => call === `GET /stories/${story.id}`).length).toBe(2);
+  expect(requests[0]).toBe(`GET /stories/${story.id}`);
+  expect(requests).toContain(`POST /favorites/${story.id}`);
+  expect(requests.filter((call) => call.includes('/share/'))).toEqual([]);
 });
 
-test('nothing jumps while a story loads', async ({ page }) => {
+test('has no layout shift while a story loads', async ({ page }) => {
   await signIn(page);
   const story = await createStory(page);
-  let letThrough = () => {};
-  const isShown = new Promise<void>((resolve) => (letThrough = resolve));
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**/api/stories/${story.id}`, async (route) => {
-    await isShown;
+    await isReleased;
     await route.continue();
   });
   await page.addInitScript(() => {
@@ -257,7 +253,7 @@ test('nothing jumps while a story loads', async ({ page }) => {
   });
   await page.goto(`/story/${story.id}`);
   await expect(page.getByRole('status', { name: '故事马上就来' })).toBeVisible();
-  letThrough();
+  release();
   await expect(page.getByRole('button', { name: '点击生成音频' })).toBeVisible();
   expect(
     await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum),

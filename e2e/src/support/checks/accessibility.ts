@@ -4,21 +4,21 @@ import { expect } from '../fixtures/test';
 
 type Theme = 'light' | 'sepia' | 'dark';
 
-/** What another theme changes: the colours. */
+/** Axe rules that depend on the theme's colours. */
 const THEME_DEPENDENT_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Colours on their way from one theme to the other are nobody's to read. */
+/** Applies a theme and waits until it is painted. */
 const applyTheme = (page: Page, theme: Theme) =>
   page.evaluate(
     (name) =>
-      new Promise((painted) => {
+      new Promise((resolve) => {
         document.documentElement.setAttribute('data-theme', name);
-        requestAnimationFrame(() => requestAnimationFrame(painted));
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
       }),
     theme,
   );
 
-/** What stands on the page breaks no rule of axe, in any of the themes. */
+/** Expects no axe violations on the page, in any of the themes. Theme-independent rules run once. */
 export async function expectNoViolations(page: Page, themes: readonly Theme[] = ['light', 'dark']) {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -5,15 +5,15 @@ declare global {
 }
 
 export interface HighlightRecord {
-  /** Seconds between mark and audio clock at worst, as a frame leaves it. */
+  /** Worst distance in seconds between highlight and audio clock, right after a frame. */
   inFrame: number;
-  /** The same just before the next frame. */
+  /** The same right before the next frame. */
   betweenFrames: number;
   frames: number;
-  /** The sentences in the order in which they were marked. */
+  /** Sentence indexes in the order of highlighting. */
   order: number[];
   hasEnded: boolean;
 }
 
-/** Runs in the page: notes with every frame how far the marked sentence is from where the audio clock is. */
+/** Runs in the page: records in every frame the distance of the highlighted sentence from the audio clock. */
 export function recordHighlight(timings: readonly { start: number; end: number }[]): void;

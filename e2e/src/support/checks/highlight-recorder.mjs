@@ -1,40 +1,40 @@
 /**
- * Runs in the page: notes with every frame how far the marked sentence is from where the audio clock is, until the narration
- * has ended. A sentence is right from its beginning to the beginning of the next one. The distance is taken twice, in seconds:
- * `inFrame` as the frame leaves it, `betweenFrames` just before the next frame, for which a busy machine lets the eye wait.
+ * Runs in the page: records in every frame the distance in seconds of the highlighted sentence from the audio clock, until the
+ * narration ends. A sentence is correct from its start to the start of the next one. The distance is measured twice: `inFrame` right
+ * after a frame, `betweenFrames` right before the next one, which a busy machine delays.
  * @param {readonly { start: number, end: number }[]} timings
  */
 export function recordHighlight(timings) {
   const audio = document.querySelector('audio');
-  const watched = { inFrame: 0, betweenFrames: 0, frames: 0, order: [], hasEnded: false };
+  const record = { inFrame: 0, betweenFrames: 0, frames: 0, order: [], hasEnded: false };
   const last = timings.length - 1;
-  const beginningOf = (index) => (index < 0 ? -Infinity : timings[index].start);
-  const shownNow = () => {
+  const startOf = (index) => (index < 0 ? -Infinity : timings[index].start);
+  const highlightedIndex = () => {
     const id = document.querySelector('[aria-current="true"][lang="en"]')?.id;
     return id === undefined ? -1 : Number(id.split('-')[1]) - 1;
   };
   const distance = () => {
     const time = audio.currentTime;
-    const shown = shownNow();
-    // Nothing is marked before the first sentence, nor after the last one.
-    if (shown === -1 && time >= timings[last].end) return 0;
-    const until = shown === last ? Infinity : beginningOf(shown + 1);
-    return Math.max(0, beginningOf(shown) - time, time - until);
+    const current = highlightedIndex();
+    // Nothing is highlighted before the first and after the last sentence.
+    if (current === -1 && time >= timings[last].end) return 0;
+    const end = current === last ? Infinity : startOf(current + 1);
+    return Math.max(0, startOf(current) - time, time - end);
   };
   const afterFrame = new MessageChannel();
   afterFrame.port1.addEventListener('message', () => {
-    const shown = shownNow();
-    if (shown >= 0 && watched.order.at(-1) !== shown) watched.order.push(shown);
-    watched.inFrame = Math.max(watched.inFrame, distance());
-    watched.hasEnded = audio.ended;
+    const current = highlightedIndex();
+    if (current >= 0 && record.order.at(-1) !== current) record.order.push(current);
+    record.inFrame = Math.max(record.inFrame, distance());
+    record.hasEnded = audio.ended;
   });
   afterFrame.port1.start();
-  const look = () => {
-    watched.betweenFrames = Math.max(watched.betweenFrames, distance());
-    watched.frames += 1;
+  const measure = () => {
+    record.betweenFrames = Math.max(record.betweenFrames, distance());
+    record.frames += 1;
     afterFrame.port2.postMessage(null);
-    if (!watched.hasEnded) requestAnimationFrame(look);
+    if (!record.hasEnded) requestAnimationFrame(measure);
   };
-  requestAnimationFrame(look);
-  window.highlightRecord = watched;
+  requestAnimationFrame(measure);
+  window.highlightRecord = record;
 }

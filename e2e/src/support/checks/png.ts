@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import jsQr from 'jsqr';
 import { PNG } from 'pngjs';
 
-/** A PNG, decoded: its pixels, and what its text chunks say. */
+/** A decoded PNG: pixels and text chunks. */
 export interface DecodedPng {
   width: number;
   height: number;
@@ -10,7 +10,7 @@ export interface DecodedPng {
   texts: Record<string, string>;
   /** `#rrggbb` */
   colourAt(x: number, y: number): string;
-  /** The text of a QR code in the part of the picture that begins here and reaches to its bottom. */
+  /** Decodes a QR code in the part of the image from (x, y) to its lower edge. */
   readQrCode(x: number, y: number, width: number): string | undefined;
 }
 
@@ -24,7 +24,7 @@ function textChunksOf(file: Buffer): Record<string, string> {
   return texts;
 }
 
-/** Reads a PNG file. A damaged one, or one with a false checksum, is refused. */
+/** Decodes a PNG file; throws on a damaged file or a wrong checksum. */
 export async function readPng(file: string | Buffer): Promise<DecodedPng> {
   const bytes = typeof file === 'string' ? await readFile(file) : file;
   const png = PNG.sync.read(bytes);

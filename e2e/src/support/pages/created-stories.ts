@@ -10,7 +10,7 @@ export interface CreatedStory {
   keywords: { word: string }[];
 }
 
-/** Calls the API as the pupil of the page; fails unless it succeeds. */
+/** Calls the API as the pupil of the page and returns the data; throws unless it succeeds. */
 export async function callApi<Data>(page: Page, method: string, path: string, data?: unknown): Promise<Data> {
   const headers = { Authorization: `Bearer ${await tokenOf(page)}` };
   const response = await page.request.fetch(`/api${path}`, {
@@ -18,11 +18,11 @@ export async function callApi<Data>(page: Page, method: string, path: string, da
     headers,
     ...(data === undefined ? {} : { data }),
   });
-  if (!response.ok()) throw new Error(`${method} ${path} answered ${response.status()}`);
+  if (!response.ok()) throw new Error(`${method} ${path} returned ${response.status()}`);
   return ((await response.json()) as { data: Data }).data;
 }
 
-/** Stories of the page's pupil, the first the oldest, of grades 1, 2, 3 and on. */
+/** Generates stories of the page's pupil, oldest first, of grades 1, 2, 3 and so on. */
 export async function createStories(page: Page, count: number): Promise<CreatedStory[]> {
   const stories: CreatedStory[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -32,11 +32,11 @@ export async function createStories(page: Page, count: number): Promise<CreatedS
   return stories;
 }
 
-/** Puts a story on the shelf of the page's pupil. */
+/** Adds a story to the favourites of the page's pupil. */
 export const addFavourite = (page: Page, { id }: Pick<CreatedStory, 'id'>, body: object = {}) =>
   callApi<{ id: string }>(page, 'POST', `/favorites/${id}`, body);
 
-/** The whole shelf of a pupil: so many stories, all favourited. */
+/** Generates stories and adds all of them to the favourites. */
 export async function createFavourites(page: Page, count: number): Promise<CreatedStory[]> {
   const stories = await createStories(page, count);
   for (const story of stories) await addFavourite(page, story);

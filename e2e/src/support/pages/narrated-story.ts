@@ -7,29 +7,29 @@ export const playButton = (page: Page) => page.getByRole('button', { name: '播�
 export const pauseButton = (page: Page) => page.getByRole('button', { name: '暂停', exact: true });
 export const sentenceAt = (page: Page, index: number) => page.locator(`#sentence-${index + 1}`);
 
-/** A pupil at a story of grade 1 that has its narration; resolves with where its sentences are. */
+/** Opens a story of grade 1 with its narration, as its owner; resolves with the timings of its sentences. */
 export async function openNarratedStory(page: Page): Promise<Audio['timings']> {
   await signIn(page);
   const { id } = await createStory(page, 1);
-  const made = await fetchAsPupil(page, 'POST', `/stories/${id}/audio`);
+  const response = await fetchAsPupil(page, 'POST', `/stories/${id}/audio`);
   await page.goto(`/story/${id}`);
   await expect(playButton(page)).toBeVisible();
   await expect(page.getByRole('button', { name: '退回一句' })).toBeEnabled();
-  return ((await made.json()) as { data: Audio }).data.timings;
+  return ((await response.json()) as { data: Audio }).data.timings;
 }
 
-/** Seconds. */
+/** Playback position in seconds. */
 export const currentTimeOf = (page: Page): Promise<number> =>
   page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
 
 export const isPaused = (page: Page): Promise<boolean> =>
   page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused);
 
-/** As somebody would at the slider. */
+/** Seeks the audio element, as the slider does. */
 export const seekTo = (page: Page, time: number): Promise<void> =>
   page.locator('audio').evaluate((audio: HTMLAudioElement, to) => void (audio.currentTime = to), time);
 
-/** Taps a sentence where it begins: the middle of its box may be another's. A finger where there is one. */
+/** Taps (or clicks) the beginning of a sentence; the middle of its box may belong to another one. */
 export async function tapSentence(page: Page, index: number): Promise<void> {
   await sentenceAt(page, index).evaluate((text) =>
     text.scrollIntoView({ block: 'center', behavior: 'instant' }),

@@ -2,8 +2,8 @@ import { test } from '../fixtures/sign-in-site';
 import { isSelectedLanguage } from '../fixtures/test';
 
 /**
- * What the login screen says, in both languages: spec.md §2, §5 and §8, literally where it gives a text in that language, else as the
- * product words it. Written out here and not taken from the catalogue: the journeys are to find a text that has changed.
+ * Expected texts of the login screen in both languages. Written out and not imported from the message catalogues, so that the
+ * journeys detect a changed text; docs/specification.md prescribes many of them.
  */
 const chinese = {
   tabs: { china: '微信登录', global: '快捷登录', email: '邮箱登录' },
@@ -29,6 +29,7 @@ const chinese = {
     image: '微信登录二维码',
     loading: ['正在生成二维码'],
     ready: ['请用微信扫一扫', '安全登录'],
+    matchCode: (code: string) => `手机上看到 ${code} 再确认`,
     scanned: ['扫描成功', '请在手机上确认'],
     confirmed: ['登录成功', '正在跳转……'],
     expired: ['二维码已过期'],
@@ -58,8 +59,8 @@ const chinese = {
     confirmDifferent: '两次输入的密码不一致',
   },
   success: { login: '登录成功', register: '注册成功' },
-  /** Title and message. */
-  told: {
+  /** Title and message of error modals. */
+  errors: {
     network: ['网络错误', '网络连接出错了，检查一下再试一次'],
     account: ['账号验证失败', '用户名或密码不对，再输入一次吧'],
     verificationCode: ['验证码错误', '验证码不对或已过期，请重新获取'],
@@ -96,6 +97,7 @@ const english: SignInTexts = {
     image: 'QR code to log in with WeChat',
     loading: ['Generating QR code'],
     ready: ['Scan with WeChat', 'Secure login'],
+    matchCode: (code) => `Confirm only if your phone shows ${code}`,
     scanned: ['Scan successful, confirm on phone'],
     confirmed: ['Login successful, redirecting'],
     expired: ['QR code expired, refresh'],
@@ -125,7 +127,7 @@ const english: SignInTexts = {
     confirmDifferent: 'The two passwords do not match',
   },
   success: { login: 'Logged in', register: 'Registered' },
-  told: {
+  errors: {
     network: ['Network error', 'Network connection error, please check and retry'],
     account: ['Account verification failed', 'Wrong username or password, please re-enter'],
     verificationCode: ['Verification code error', 'Verification code wrong or expired, please get a new one'],
@@ -139,12 +141,12 @@ const english: SignInTexts = {
 const TEXTS = { 'zh-CN': chinese, 'en-US': english };
 export type SignInLanguage = keyof typeof TEXTS;
 
-/** The same journeys in Chinese and in English; `npm test` takes the Chinese ones. */
-export function inBothLanguages(declare: (t: SignInTexts, language: SignInLanguage) => void): void {
+/** Declares the same journeys in Chinese and English; `npm test` runs the Chinese ones. */
+export function inBothLanguages(declareTests: (t: SignInTexts, language: SignInLanguage) => void): void {
   for (const language of Object.keys(TEXTS) as SignInLanguage[]) {
     test.describe(language, { tag: isSelectedLanguage(language) ? [] : ['@thorough'] }, () => {
       test.use({ locale: language });
-      declare(TEXTS[language], language);
+      declareTests(TEXTS[language], language);
     });
   }
 }

@@ -2,13 +2,13 @@ import type { Story } from '@storysprout/contracts/api/stories';
 import { expect, type Page } from '@playwright/test';
 import { fetchAsPupil, signIn } from '../fixtures/test';
 
-/** A story of the pupil who is signed in; no page of it stands. */
+/** Generates a story of the signed-in pupil by the API, without opening it. */
 export async function createStory(page: Page, grade = 3, theme = '动物园之旅'): Promise<Story> {
-  const reply = await fetchAsPupil(page, 'POST', '/stories/generate', { grade, theme });
-  return ((await reply.json()) as { data: Story }).data;
+  const response = await fetchAsPupil(page, 'POST', '/stories/generate', { grade, theme });
+  return ((await response.json()) as { data: Story }).data;
 }
 
-/** Answers for a story as the server would if a model had written it so, and opens its page. */
+/** Mocks the story's API response with the changes and opens its page. */
 export async function openStoryWith(page: Page, story: Story, change: Partial<Story>): Promise<Story> {
   const changed = { ...story, ...change };
   await page.route(`**/api/stories/${story.id}`, (route) =>
@@ -19,10 +19,10 @@ export async function openStoryWith(page: Page, story: Story, change: Partial<St
   return changed;
 }
 
-/** The text of the story that is shown. */
+/** The text of the open story. */
 export const storyText = (page: Page) => page.getByRole('group', { name: /故事正文|Story text/ });
 
-/** A word of it, by what stands there and which of these it is. */
+/** The `nth` occurrence of a word in the text. */
 export const wordOf = (page: Page, text: string, nth = 0) =>
   storyText(page)
     .locator('[data-word]')
@@ -43,7 +43,7 @@ export const KEYWORD = {
     { sentence: 'A lion is a big cat.', translation: '狮子是一种大猫。' },
   ],
 };
-/** A text that is known, of which one word is beyond the list and one in no list. */
+/** A fixed text with one word outside the grade's word list and one in no list at all. */
 export const SAMPLE_TEXT = {
   sentences: SENTENCES,
   englishText: SENTENCES.map(({ en }) => en).join(' '),
@@ -52,10 +52,10 @@ export const SAMPLE_TEXT = {
   level: { coverage: 0.984, meanSentenceLength: 5, longestSentence: 6, offList: ['asleep', 'zyzzy'] },
 };
 
-/** A pupil's own story with a text that is known. */
+/** Opens the signed-in pupil's own story with the sample text. */
 export async function openSampleStory(page: Page) {
   await signIn(page);
   return openStoryWith(page, await createStory(page), SAMPLE_TEXT);
 }
-/** What opened by a name: popover, sheet or modal. */
+/** An open popover, sheet or modal by its accessible name. */
 export const dialogNamed = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
