@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { onOneLine, shareTextOf } from '@storysprout/contracts/share-text';
+import { toSingleLine, toShareText } from '@storysprout/contracts/share-text';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseUuid } from '../common/http/uuid.pipe.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
@@ -29,8 +29,8 @@ export class LinkPreviewService {
     if (!story) return undefined;
     const { publicUrl } = this.settings;
     return {
-      title: onOneLine(story.theme),
-      description: shareTextOf(story.text),
+      title: toSingleLine(story.theme),
+      description: toShareText(story.text),
       url: `${publicUrl}/story/${id}`,
       image: { url: `${publicUrl}/preview/${id}.png`, ...COVER_IMAGE },
     };

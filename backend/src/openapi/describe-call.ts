@@ -92,7 +92,7 @@ function successes(call: Call): Json {
     ...(call.events && { 'text/event-stream': { schema: { type: 'string' } } }),
   };
   const success = { description: 'Success', content };
-  return { [call.status]: success, ...(call.statusOfRepeat && { [call.statusOfRepeat]: success }) };
+  return { [call.status]: success, ...(call.statusIfExists && { [call.statusIfExists]: success }) };
 }
 
 function failures(call: Call): Json {

@@ -50,7 +50,7 @@ export function fetchWechatStatus(
 }
 
 /** Has a code for a new password mailed, if the e-mail is known; the response is the same if it is not. */
-export async function forgetPassword(api: ApiClient, email: string): Promise<void> {
+export async function requestPasswordReset(api: ApiClient, email: string): Promise<void> {
   await api('POST /auth/password/forgot', { body: { email } });
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
 import { createFakeApi } from '@storysprout/contracts/shell/fake';
-import { fallbackLocation, findAddress, findLocation, isAddress } from './find-location';
+import { guessLocation, detectIpAddress, detectLocation, isIpAddress } from './find-location';
 
 const SERVICES = ['https://one.example/', 'https://two.example/'];
 const answers = new Map<string, () => Promise<Response> | Response>();
@@ -28,11 +28,11 @@ const never = new AbortController().signal;
 describe('an address', () => {
   test.each(['1.2.3.4', '255.255.255.255', '::1', '2001:db8::8a2e:370:7334', '::ffff:1.2.3.4'])(
     '%s is one',
-    (text) => expect(isAddress(text)).toBe(true),
+    (text) => expect(isIpAddress(text)).toBe(true),
   );
   test.each(['', '256.1.1.1', '1.2.3', '1.2.3.4.5', 'example.org', '12345::', ':::', '1.2.3.4/', '<b>'])(
     '%j is none',
-    (text) => expect(isAddress(text)).toBe(false),
+    (text) => expect(isIpAddress(text)).toBe(false),
   );
 });
 
@@ -40,26 +40,26 @@ describe('the services', () => {
   test('are asked in their order, until one tells a valid address', async () => {
     answers.set(SERVICES[0]!, () => reply('{"ip":"not an address"}'));
     answers.set(SERVICES[1]!, () => reply('{"ret":"ok","data":{"ip":"203.0.113.7"}}'));
-    await expect(findAddress(SERVICES, never)).resolves.toBe('203.0.113.7');
+    await expect(detectIpAddress(SERVICES, never)).resolves.toBe('203.0.113.7');
     expect(asked).toEqual(SERVICES);
   });
 
   test('are not asked any further than needed', async () => {
     answers.set(SERVICES[0]!, () => reply('2001:db8::1\n'));
-    await expect(findAddress(SERVICES, never)).resolves.toBe('2001:db8::1');
+    await expect(detectIpAddress(SERVICES, never)).resolves.toBe('2001:db8::1');
     expect(asked).toEqual([SERVICES[0]]);
   });
 
   test('may refuse, fail or answer nonsense', async () => {
     answers.set(SERVICES[0]!, () => reply('{"ip":"203.0.113.7"}', false));
     answers.set(SERVICES[1]!, () => reply('{"ip":'));
-    await expect(findAddress(SERVICES, never)).resolves.toBeUndefined();
+    await expect(detectIpAddress(SERVICES, never)).resolves.toBeUndefined();
   });
 
   test('are hung up on after three seconds each', async () => {
     jest.useFakeTimers();
     answers.set(SERVICES[1]!, () => reply('203.0.113.7'));
-    const found = findAddress(SERVICES, never);
+    const found = detectIpAddress(SERVICES, never);
     await jest.advanceTimersByTimeAsync(2_999);
     expect(asked).toEqual([SERVICES[0]]);
     await jest.advanceTimersByTimeAsync(1);
@@ -68,7 +68,7 @@ describe('the services', () => {
 });
 
 describe('the location', () => {
-  const china = { ...fallbackLocation(['zh-CN']) };
+  const china = { ...guessLocation(['zh-CN']) };
 
   test('is asked of the server with the address that was found, and without one if none was', async () => {
     const requests: ApiRequest[] = [];
@@ -77,8 +77,8 @@ describe('the location', () => {
       return china;
     });
     answers.set(SERVICES[0]!, () => reply('203.0.113.7'));
-    await expect(findLocation(api, SERVICES, never)).resolves.toEqual(china);
-    await findLocation(api, [], never);
+    await expect(detectLocation(api, SERVICES, never)).resolves.toEqual(china);
+    await detectLocation(api, [], never);
     expect(requests.map(({ path, body }) => [path, body])).toEqual([
       ['/location', { ip: '203.0.113.7' }],
       ['/location', {}],
@@ -88,13 +88,13 @@ describe('the location', () => {
   test('is given up after three seconds', async () => {
     jest.useFakeTimers();
     const api = createFakeApi(({ signal }) => hang(signal));
-    const found = findLocation(api, [], never).catch((error: Error) => error.name);
+    const found = detectLocation(api, [], never).catch((error: Error) => error.name);
     await jest.advanceTimersByTimeAsync(3_000);
     await expect(found).resolves.toBe('TimeoutError');
   });
 
   test('falls back to China where the browser speaks Chinese, else to anywhere', () => {
-    expect(fallbackLocation(['en-US', 'zh-TW'])).toMatchObject({ countryCode: 'CN', isChina: true });
-    expect(fallbackLocation(['fr'])).toMatchObject({ country: 'Global', countryCode: 'US', isChina: false });
+    expect(guessLocation(['en-US', 'zh-TW'])).toMatchObject({ countryCode: 'CN', isChina: true });
+    expect(guessLocation(['fr'])).toMatchObject({ country: 'Global', countryCode: 'US', isChina: false });
   });
 });

@@ -4,43 +4,43 @@ import type { ApiClient } from '@storysprout/contracts/shell';
 import { withTimeout } from '@storysprout/remote-kit/with-timeout';
 
 /** Milliseconds for one IP service. spec.md §9. */
-const SERVICE_TIMEOUT = 3_000;
+const SERVICE_TIMEOUT_MS = 3_000;
 
-const ELSEWHERE = { region: '', city: '', timezone: '' };
+const UNKNOWN_PLACE = { region: '', city: '', timezone: '' };
 
 /** Where a visitor is taken to be while nothing tells: China where the browser speaks Chinese. spec.md §3. */
-export function fallbackLocation(languages: readonly string[]): Location {
+export function guessLocation(languages: readonly string[]): Location {
   const speaksChinese = languages.some((tag) => tag.toLowerCase().includes('zh'));
   return speaksChinese
-    ? { country: 'China', countryCode: 'CN', isChina: true, ...ELSEWHERE }
-    : { country: 'Global', countryCode: 'US', isChina: false, ...ELSEWHERE };
+    ? { country: 'China', countryCode: 'CN', isChina: true, ...UNKNOWN_PLACE }
+    : { country: 'Global', countryCode: 'US', isChina: false, ...UNKNOWN_PLACE };
 }
 
 const IPV4 = /^(25[0-5]|2[0-4]\d|1?\d?\d)(\.(25[0-5]|2[0-4]\d|1?\d?\d)){3}$/;
 
 /** Whether a text is an IPv4 or IPv6 address. */
-export function isAddress(text: string): boolean {
+export function isIpAddress(text: string): boolean {
   return IPV4.test(text) || (/^[\da-f:.]+$/i.test(text) && URL.canParse(`http://[${text}]`));
 }
 
 /** The services answer a text, `{ip}` or `{data: {ip}}`. */
-function addressIn(text: string): string | undefined {
+function parseAddress(text: string): string | undefined {
   const found = (value: unknown): unknown =>
     value !== null && typeof value === 'object'
       ? ((value as { ip?: unknown }).ip ?? found((value as { data?: unknown }).data))
       : undefined;
   const plain = text.trim();
   const address = plain.startsWith('{') ? found(JSON.parse(plain)) : plain;
-  return typeof address === 'string' && isAddress(address) ? address : undefined;
+  return typeof address === 'string' && isIpAddress(address) ? address : undefined;
 }
 
-async function askService(service: string, signal: AbortSignal): Promise<string | undefined> {
+async function fetchIpAddress(service: string, signal: AbortSignal): Promise<string | undefined> {
   const response = await fetch(service, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' });
-  return response.ok ? addressIn(await response.text()) : undefined;
+  return response.ok ? parseAddress(await response.text()) : undefined;
 }
 
 /** The browser's own address, from the first service that tells a valid one; undefined when none does. */
-export async function findAddress(
+export async function detectIpAddress(
   services: readonly string[],
   signal: AbortSignal,
 ): Promise<string | undefined> {
@@ -49,8 +49,8 @@ export async function findAddress(
     // One after the other, as the specification has it: each sees a child's address only if those before it failed.
     // oxlint-disable-next-line no-await-in-loop
     const address = await withTimeout(
-      SERVICE_TIMEOUT,
-      (limited) => askService(service, limited),
+      SERVICE_TIMEOUT_MS,
+      (limited) => fetchIpAddress(service, limited),
       signal,
     ).catch(() => undefined);
     if (address) return address;
@@ -59,12 +59,12 @@ export async function findAddress(
 }
 
 /** Where the browser is: by its address as the services tell it, else by what the server sees. Rejects when nobody can say. */
-export async function findLocation(
+export async function detectLocation(
   api: ApiClient,
   services: readonly string[],
   signal: AbortSignal,
 ): Promise<Location> {
-  const ip = await findAddress(services, signal);
+  const ip = await detectIpAddress(services, signal);
   const body = ip ? { ip } : {};
   return withTimeout(
     TIMES.locationDetection,

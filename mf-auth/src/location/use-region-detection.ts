@@ -3,7 +3,7 @@ import type { Location } from '@storysprout/contracts/api/location';
 import { type Region, TIMES } from '@storysprout/contracts/rules';
 import { useShell } from '@storysprout/contracts/shell';
 import { type RefObject, useEffect, useState } from 'react';
-import { fallbackLocation, findLocation } from './find-location';
+import { guessLocation, detectLocation } from './find-location';
 
 /** The state of the detection. `isFailed`: the region is a guess. */
 export interface Detection {
@@ -18,7 +18,7 @@ const regionOf = ({ isChina }: Location): Region => (isChina ? 'china' : 'global
  * services, from the browser's address. Nobody waits longer than three seconds: then a guess stands, and a late answer
  * corrects it only while the page is untouched.
  */
-export function useDetection(
+export function useRegionDetection(
   config: Config | undefined,
   isConfigFailed: boolean,
   touched: RefObject<boolean>,
@@ -31,7 +31,7 @@ export function useDetection(
       setRegion(region);
       setDetection({ status: 'done', isFailed });
     };
-    const guess = () => settle(regionOf(fallbackLocation(navigator.languages)), true);
+    const guess = () => settle(regionOf(guessLocation(navigator.languages)), true);
     if (!config) {
       if (isConfigFailed) guess();
       return undefined;
@@ -49,7 +49,7 @@ export function useDetection(
     const timer = setTimeout(guessOnce, TIMES.locationDetection);
     const search = async (services: readonly string[]) => {
       try {
-        const location = await findLocation(api, services, leaving.signal);
+        const location = await detectLocation(api, services, leaving.signal);
         clearTimeout(timer);
         if (!leaving.signal.aborted && !(isGuessed && touched.current)) settle(regionOf(location), false);
       } catch {

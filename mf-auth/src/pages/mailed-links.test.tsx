@@ -43,7 +43,7 @@ describe('choosing a new password', () => {
 
   test('says so when the code is used up or missing', async () => {
     come('#code=old');
-    const page = await renderPage(<ResetPassword />, { answer: refused });
+    const page = await renderPage(<ResetPassword />, { respond: refused });
     fill('secret-2');
     expect(await screen.findByText(/这个链接用过了/)).toBeInTheDocument();
     page.unmount();
@@ -65,7 +65,7 @@ describe('verifying an e-mail', () => {
 
   test('a code that is used up is told; a lost connection can be tried again', async () => {
     come('#code=old');
-    const page = await renderPage(<VerifyEmail />, { answer: refused });
+    const page = await renderPage(<VerifyEmail />, { respond: refused });
     expect(await screen.findByText(/这个链接用过了/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '再试一次' })).not.toBeInTheDocument();
     page.unmount();
@@ -73,7 +73,7 @@ describe('verifying an e-mail', () => {
     come('#code=good');
     let isAway = true;
     await renderPage(<VerifyEmail />, {
-      answer: () => {
+      respond: () => {
         if (isAway) throw apiError('NETWORK');
         return {};
       },

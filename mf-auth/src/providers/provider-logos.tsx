@@ -1,6 +1,6 @@
 /** The providers' marks, as their rules for buttons want them. */
 
-export function AppleMark() {
+export function AppleLogo() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path
@@ -11,7 +11,7 @@ export function AppleMark() {
   );
 }
 
-export function GoogleMark() {
+export function GoogleLogo() {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true">
       <path

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { fetchNonce } from '../api/auth';
 
 /** Milliseconds after which a nonce is replaced; the server believes it for ten minutes. */
-const LIFE = 9 * 60_000;
+const NONCE_LIFETIME_MS = 9 * 60_000;
 
 /** The nonce of the tries that follow. */
 export interface Nonce {
@@ -20,9 +20,9 @@ export function useNonce(): Nonce {
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['auth', 'nonce'],
     queryFn: ({ signal }) => fetchNonce(api, signal),
-    staleTime: LIFE,
+    staleTime: NONCE_LIFETIME_MS,
     gcTime: 0,
-    refetchInterval: LIFE,
+    refetchInterval: NONCE_LIFETIME_MS,
     refetchIntervalInBackground: true,
   });
   return {

@@ -2,25 +2,25 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { loadScript } from './load-script';
 import type { Nonce } from './use-nonce';
 
-export type PreparationFailure = 'loadFailed' | 'initFailed';
+export type ProviderScriptFailure = 'loadFailed' | 'initFailed';
 
 /**
  * Loads a provider's script and prepares it, once for every nonce: each token must carry its own.
  * @param initialise may throw
  * @returns whether a try can begin, and the first thing that failed on the way
  */
-export function usePrepared(
+export function useProviderScript(
   scriptUrl: string,
   { value, isFailed }: Nonce,
   initialise: (nonce: string) => void,
-): { isReady: boolean; failure: PreparationFailure | undefined } {
+): { isReady: boolean; failure: ProviderScriptFailure | undefined } {
   const [readyFor, setReadyFor] = useState<string>();
-  const [failure, setFailure] = useState<PreparationFailure>();
+  const [failure, setFailure] = useState<ProviderScriptFailure>();
   const prepare = useEffectEvent(initialise);
 
   useEffect(() => {
     let isGone = false;
-    const fail = (what: PreparationFailure) => !isGone && setFailure((first) => first ?? what);
+    const fail = (what: ProviderScriptFailure) => !isGone && setFailure((first) => first ?? what);
     const run = () => {
       if (isGone) return;
       if (isFailed) fail('initFailed');

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { apiError } from '@storysprout/contracts/shell/fake';
 import { messages as english } from '../i18n/en-US';
 import { messages as t } from '../i18n/zh-CN';
-import { describeFailure, refusedFields } from './sign-in-failure';
+import { describeFailure, fieldErrorsOf } from './sign-in-failure';
 
 test.each([
   ['INVALID_CREDENTIALS', '账号验证失败', t.failures.account],
@@ -60,11 +60,11 @@ test('a refused body names its fields', () => {
     { path: 'body.nickName', message: 'contains characters that cannot be stored' },
     { path: 'else', message: 'unknown' },
   ];
-  expect(refusedFields(apiError('VALIDATION_FAILED', 'Validation failed', { errors }))).toEqual({
+  expect(fieldErrorsOf(apiError('VALIDATION_FAILED', 'Validation failed', { errors }))).toEqual({
     email: 'emailInvalid',
     nickName: 'refused',
   });
-  expect(refusedFields(apiError('EMAIL_TAKEN'))).toEqual({});
+  expect(fieldErrorsOf(apiError('EMAIL_TAKEN'))).toEqual({});
 });
 
 test.each(['PROVIDER_TOKEN_INVALID', 'PROVIDER_FAILED', 'PROVIDER_TIMEOUT'] as const)(

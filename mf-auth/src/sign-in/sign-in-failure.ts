@@ -1,6 +1,6 @@
 import { isApiError } from '@storysprout/contracts/shell';
 import type { Messages } from '../i18n/zh-CN';
-import { type Field, FIELDS, type Mode, type Problems } from '../providers/email/form-rules';
+import { type Field, FIELDS, type FormMode, type FieldErrors } from '../providers/email/form-rules';
 
 /** What the modal says. */
 export interface SignInFailure {
@@ -36,7 +36,7 @@ const OWN_TEXT = {
 } as const;
 
 /** The provider's side of it: which of its texts is told, none of the mapping's. */
-const OF_PROVIDER: ReadonlySet<string> = new Set([
+const PROVIDER_CODES: ReadonlySet<string> = new Set([
   'PROVIDER_TOKEN_INVALID',
   'PROVIDER_FAILED',
   'PROVIDER_TIMEOUT',
@@ -46,14 +46,19 @@ const OF_PROVIDER: ReadonlySet<string> = new Set([
  * Says what went wrong: by the error's code first, then by the server's message.
  * @param provider whose login it was, if it was not the e-mail form
  */
-export function describeFailure(error: unknown, mode: Mode, t: Messages, provider?: string): SignInFailure {
+export function describeFailure(
+  error: unknown,
+  mode: FormMode,
+  t: Messages,
+  provider?: string,
+): SignInFailure {
   const title = t.failureTitles[mode];
   const byDefault = provider ? t.providerProblems.loginFailed(provider) : t.failureDefaults[mode];
   if (!isApiError(error)) return { title, message: t.failureDefaults.operation };
   if (error.code in OWN_TEXT) {
     return { title, message: t.failures[OWN_TEXT[error.code as keyof typeof OWN_TEXT]] };
   }
-  if (provider && OF_PROVIDER.has(error.code)) return { title, message: byDefault };
+  if (provider && PROVIDER_CODES.has(error.code)) return { title, message: byDefault };
   const message = error.message.toLowerCase();
   const kind = BY_CODE[error.code] ?? BY_MESSAGE.find(([fits]) => fits(message))?.[1];
   if (kind) return { title: t.failureTitles[kind], message: t.failures[kind] };
@@ -61,9 +66,9 @@ export function describeFailure(error: unknown, mode: Mode, t: Messages, provide
 }
 
 /** The fields that the server refused, if it named any that this form has. */
-export function refusedFields(error: unknown): Problems {
+export function fieldErrorsOf(error: unknown): FieldErrors {
   if (!isApiError(error) || error.code !== 'VALIDATION_FAILED') return {};
-  const problems: Problems = {};
+  const problems: FieldErrors = {};
   for (const { path } of error.errors) {
     const field = path.split('.').at(-1) as Field;
     if (FIELDS.includes(field)) problems[field] = field === 'email' ? 'emailInvalid' : 'refused';

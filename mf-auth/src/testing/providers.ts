@@ -1,14 +1,17 @@
 import { jest } from '@jest/globals';
 import type { Config } from '@storysprout/contracts/api/config';
 import { act, fireEvent } from '@testing-library/react';
-import type { AppleAnswer } from '../providers/apple/apple-id';
-import { plainConfig } from './render-page';
+import type { AppleResponse } from '../providers/apple/apple-id';
+import { emailOnlyConfig } from './render-page';
 
 type Moment = Partial<google.accounts.id.PromptMomentNotification>;
 
 /** An installation with every login, in a region. */
-export const fullConfig = (region: Config['region'], changes: Partial<Config['logins']> = {}): Config => ({
-  ...plainConfig,
+export const configWithAllLogins = (
+  region: Config['region'],
+  changes: Partial<Config['logins']> = {},
+): Config => ({
+  ...emailOnlyConfig,
   region,
   mail: true,
   logins: {
@@ -71,7 +74,7 @@ export function fakeGoogle() {
 /** What Apple's script would leave on the window; `signIn` is answered by the test. */
 export function fakeApple() {
   const init = jest.fn<(options: { nonce: string; state: string }) => void>();
-  const signIn = jest.fn<() => Promise<AppleAnswer>>();
+  const signIn = jest.fn<() => Promise<AppleResponse>>();
   window.AppleID = { auth: { init, signIn } };
   return { init, signIn, state: () => init.mock.lastCall![0].state };
 }

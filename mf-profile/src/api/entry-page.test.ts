@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { pageOf, sampleFavorites } from '../testing/sample-stories';
-import { withoutEntries } from './entry-page';
+import { removeEntries } from './entry-page';
 
 const all = sampleFavorites(13);
 const page = (number: number) => {
@@ -9,12 +9,12 @@ const page = (number: number) => {
 };
 
 test('the entry goes, the total falls by one, and the pages with it', () => {
-  const { entries, pagination } = withoutEntries(page(2), ({ id }) => id === all[12]!.id);
+  const { entries, pagination } = removeEntries(page(2), ({ id }) => id === all[12]!.id);
   expect(entries).toEqual([]);
   expect(pagination).toEqual({ page: 2, limit: 12, total: 12, pages: 1 });
 });
 
 test('a page that does not hold it stays as it is', () => {
   const shown = page(2);
-  expect(withoutEntries(shown, ({ id }) => id === all[0]!.id)).toBe(shown);
+  expect(removeEntries(shown, ({ id }) => id === all[0]!.id)).toBe(shown);
 });

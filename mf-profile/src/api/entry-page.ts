@@ -7,7 +7,7 @@ export interface EntryPage<Entry> {
 }
 
 /** A page without some of its entries: they are gone, the total is less by as many, and the pages with it. */
-export function withoutEntries<Entry>(
+export function removeEntries<Entry>(
   shown: EntryPage<Entry>,
   isGone: (entry: Entry) => boolean,
 ): EntryPage<Entry> {

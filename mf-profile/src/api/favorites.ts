@@ -4,7 +4,7 @@ import { LIMITS } from '@storysprout/contracts/rules';
 import { type ApiClient, useShell } from '@storysprout/contracts/shell';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EntryPage } from './entry-page';
-import { useRemoval } from './use-removal';
+import { useOptimisticRemoval } from './use-removal';
 
 /** A page of the caller's favourites, newest first; the page before stays in view until it is here. */
 export function favoritePageQuery(api: ApiClient, page: number, filter: FavoriteFilter) {
@@ -39,11 +39,11 @@ export function favoriteCategoriesQuery(api: ApiClient) {
 
 /** Takes a story off the shelf. */
 export function useRemoveFavorite() {
-  return useRemoval<Favorite>({
-    lists: queryKeys.favoriteLists,
-    remove: (api, storyId) => api('DELETE /favorites/{id}', { params: { id: storyId } }),
+  return useOptimisticRemoval<Favorite>({
+    listKey: queryKeys.favoriteLists,
+    sendRemoval: (api, storyId) => api('DELETE /favorites/{id}', { params: { id: storyId } }),
     storyIdOf: ({ storyId }) => storyId,
-    outOfDate: (storyId) => [queryKeys.favoriteCategories, queryKeys.stories, queryKeys.story(storyId)],
+    staleKeys: (storyId) => [queryKeys.favoriteCategories, queryKeys.stories, queryKeys.story(storyId)],
   });
 }
 

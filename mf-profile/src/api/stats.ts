@@ -2,7 +2,7 @@ import type { Stats, StatsRange } from '@storysprout/contracts/api/users';
 import { queryKeys } from '@storysprout/contracts/query-keys';
 import type { ApiClient } from '@storysprout/contracts/shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { todayOf } from '../garden/plots';
+import { utcDateOf } from '../garden/plots';
 
 /** Statistics, and the day by UTC on which they were asked for. */
 export interface DatedStats extends Stats {
@@ -15,7 +15,7 @@ export function statsQuery(api: ApiClient, range: StatsRange) {
     queryKey: queryKeys.stats(range),
     queryFn: async ({ signal }): Promise<DatedStats> => {
       const stats = await api('GET /users/stats', { query: { range }, signal });
-      return { ...stats, today: todayOf(new Date()) };
+      return { ...stats, today: utcDateOf(new Date()) };
     },
     staleTime: 0,
     placeholderData: keepPreviousData,

@@ -4,7 +4,7 @@ import { LIMITS } from '@storysprout/contracts/rules';
 import type { ApiClient } from '@storysprout/contracts/shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { EntryPage } from './entry-page';
-import { useRemoval } from './use-removal';
+import { useOptimisticRemoval } from './use-removal';
 
 /** A page of the caller's stories, newest first; the page before stays in view until it is here. */
 export function storyPageQuery(api: ApiClient, page: number) {
@@ -21,11 +21,11 @@ export function storyPageQuery(api: ApiClient, page: number) {
 
 /** Deletes a story, and with it the favourites of it. */
 export function useDeleteStory() {
-  return useRemoval<StorySummary>({
-    lists: queryKeys.stories,
-    remove: (api, id) => api('DELETE /stories/{id}', { params: { id } }),
+  return useOptimisticRemoval<StorySummary>({
+    listKey: queryKeys.stories,
+    sendRemoval: (api, id) => api('DELETE /stories/{id}', { params: { id } }),
     storyIdOf: ({ id }) => id,
-    outOfDate: (id) => [queryKeys.favorites, queryKeys.story(id)],
-    gone: (id) => queryKeys.story(id),
+    staleKeys: (id) => [queryKeys.favorites, queryKeys.story(id)],
+    removedKey: (id) => queryKeys.story(id),
   });
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './section-link.module.css';
 
-interface DoorProps {
+interface SectionLinkProps {
   to: string;
   /** Its tint. */
   band: 1 | 2 | 3;
@@ -13,7 +13,7 @@ interface DoorProps {
 }
 
 /** A large link to a room of the profile. */
-export function Door({ to, band, picture, title, text }: DoorProps) {
+export function SectionLink({ to, band, picture, title, text }: SectionLinkProps) {
   return (
     <Link className={styles.door} to={to}>
       <span className={styles.picture} data-band={band}>

@@ -5,14 +5,14 @@ import { Plant } from './plant';
 import type { Garden, PlotUnit } from './plots';
 
 /** More words than these, and a plant blooms. */
-export const BLOOMS_OVER: Record<PlotUnit, number> = { day: 200, month: 2_000, year: 20_000 };
+export const BLOOM_THRESHOLD: Record<PlotUnit, number> = { day: 200, month: 2_000, year: 20_000 };
 /** A phone has room for so many days. */
 const PHONE_DAYS = 15;
 
 /** The plants in their row. Decoration: the sentence above and the table below say the same. */
 export function FlowerBed({ garden: { unit, plots } }: { garden: Garden }) {
   const t = useMessages(catalogue).garden;
-  const most = Math.max(BLOOMS_OVER[unit], ...plots.map(({ words }) => words));
+  const most = Math.max(BLOOM_THRESHOLD[unit], ...plots.map(({ words }) => words));
   const cut = Math.max(0, plots.length - PHONE_DAYS);
   const hidesOnPhone = unit === 'day' && cut > 0;
   return (
@@ -20,7 +20,7 @@ export function FlowerBed({ garden: { unit, plots } }: { garden: Garden }) {
       <div className={styles.bed}>
         {plots.map(({ key, words }, index) => (
           <span key={key} className={hidesOnPhone && index < cut ? `${styles.plot} only-desk` : styles.plot}>
-            <Plant growth={words / most} blooms={words > BLOOMS_OVER[unit]} />
+            <Plant growth={words / most} blooms={words > BLOOM_THRESHOLD[unit]} />
           </span>
         ))}
       </div>

@@ -13,17 +13,17 @@ import { catalogue } from '../i18n/catalogue';
 import { FlowerBed } from './flower-bed';
 import styles from './garden.module.css';
 import { GardenTable } from './garden-table';
-import { gardenOf, harvestOf } from './plots';
+import { buildGarden, sumHarvest } from './plots';
 
 const RANGES: readonly StatsRange[] = ['7d', '30d', '365d', 'all'];
 
 function Chart({ stats }: { stats: DatedStats }) {
   const t = useMessages(catalogue).garden;
-  const garden = gardenOf(stats, stats.today);
+  const garden = buildGarden(stats, stats.today);
   return (
     <>
       <p className={styles.sentence} role="status">
-        <KeepTogether clauses={t.sentence(t.spans[stats.range], harvestOf(stats.days))} />
+        <KeepTogether clauses={t.sentence(t.spans[stats.range], sumHarvest(stats.days))} />
       </p>
       <FlowerBed garden={garden} />
       <p className="meta">

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Stats, StatsRange } from '@storysprout/contracts/api/users';
-import { gardenOf, harvestOf } from './plots';
+import { buildGarden, sumHarvest } from './plots';
 
 const today = '2026-03-02';
 const stats = (range: StatsRange, days: [string, number, number][] = []): Stats => ({
@@ -9,7 +9,7 @@ const stats = (range: StatsRange, days: [string, number, number][] = []): Stats 
   days: days.map(([date, stories, words]) => ({ date, stories, words })),
 });
 const keys = (range: StatsRange, days?: [string, number, number][], now = today) =>
-  gardenOf(stats(range, days), now).plots.map(({ key }) => key);
+  buildGarden(stats(range, days), now).plots.map(({ key }) => key);
 
 test('a week and a month are days up to today, with the empty ones', () => {
   expect(keys('7d')).toEqual([
@@ -26,7 +26,7 @@ test('a week and a month are days up to today, with the empty ones', () => {
 });
 
 test('a day’s stories and words stand in its plot', () => {
-  const { unit, plots } = gardenOf(
+  const { unit, plots } = buildGarden(
     stats('7d', [
       ['2026-02-28', 1, 90],
       ['2026-03-02', 3, 410],
@@ -41,7 +41,7 @@ test('a day’s stories and words stand in its plot', () => {
 });
 
 test('a year is the months that its 365 days touch, added up', () => {
-  const garden = gardenOf(
+  const garden = buildGarden(
     stats('365d', [
       ['2025-12-01', 1, 100],
       ['2025-12-31', 2, 50],
@@ -63,7 +63,7 @@ describe('everything', () => {
   });
 
   test('is years after that', () => {
-    const garden = gardenOf(stats('all', [['2024-03-31', 1, 80]]), today);
+    const garden = buildGarden(stats('all', [['2024-03-31', 1, 80]]), today);
     expect(garden).toEqual({
       unit: 'year',
       plots: [
@@ -90,5 +90,5 @@ test('the harvest counts days with a story and their words', () => {
     ['2026-02-20', 2, 250],
     ['2026-03-01', 0, 0],
   ]);
-  expect(harvestOf(days)).toEqual({ days: 2, words: 350 });
+  expect(sumHarvest(days)).toEqual({ days: 2, words: 350 });
 });

@@ -19,22 +19,22 @@ export interface Garden {
 }
 
 /** So many months of everything are drawn one by one; what is older goes by years. */
-const MOST_MONTHS = 24;
+const MAX_MONTHS = 24;
 const KEY_LENGTH: Record<PlotUnit, number> = { day: 10, month: 7, year: 4 };
 const DAYS = { '7d': 7, '30d': 30 } as const;
 
 /** Today as the statistics count it: by UTC. */
-export const todayOf = (now: Date): string => now.toISOString().slice(0, 10);
+export const utcDateOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /** A date so many days, months or years after another; of months and years the first day. */
-function shift(date: string, unit: PlotUnit, by: number): string {
+function shiftDate(date: string, unit: PlotUnit, by: number): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   const moved = {
     day: () => Date.UTC(year, month - 1, day + by),
     month: () => Date.UTC(year, month - 1 + by, 1),
     year: () => Date.UTC(year + by, 0, 1),
   }[unit]();
-  return todayOf(new Date(moved));
+  return utcDateOf(new Date(moved));
 }
 
 const monthsBetween = (from: string, to: string): number =>
@@ -43,13 +43,14 @@ const monthsBetween = (from: string, to: string): number =>
   Number(from.slice(5, 7));
 
 /** The unit of a range and where its first plant stands. */
-function bedOf({ range, days }: Stats, today: string): { unit: PlotUnit; from: string } {
-  if (range === '7d' || range === '30d') return { unit: 'day', from: shift(today, 'day', 1 - DAYS[range]) };
-  if (range === '365d') return { unit: 'month', from: shift(shift(today, 'day', -364), 'month', 0) };
+function firstPlotOf({ range, days }: Stats, today: string): { unit: PlotUnit; from: string } {
+  if (range === '7d' || range === '30d')
+    return { unit: 'day', from: shiftDate(today, 'day', 1 - DAYS[range]) };
+  if (range === '365d') return { unit: 'month', from: shiftDate(shiftDate(today, 'day', -364), 'month', 0) };
   const first = days[0]?.date ?? today;
   // A garden of one month would be a single plant.
-  if (monthsBetween(first, today) < MOST_MONTHS)
-    return { unit: 'month', from: [first, shift(today, 'month', -5)].toSorted()[0]! };
+  if (monthsBetween(first, today) < MAX_MONTHS)
+    return { unit: 'month', from: [first, shiftDate(today, 'month', -5)].toSorted()[0]! };
   return { unit: 'year', from: first };
 }
 
@@ -57,12 +58,12 @@ function bedOf({ range, days }: Stats, today: string): { unit: PlotUnit; from: s
  * The plants of a range: one for each day of a week or a month, for each month of a year, for each month or year of all.
  * @param today by UTC; a day of the server's that is later counts instead, for clocks that are behind
  */
-export function gardenOf(stats: Stats, today: string): Garden {
+export function buildGarden(stats: Stats, today: string): Garden {
   const last = [today, stats.days.at(-1)?.date ?? today].toSorted()[1]!;
-  const { unit, from } = bedOf(stats, last);
+  const { unit, from } = firstPlotOf(stats, last);
   const keyOf = (date: string) => date.slice(0, KEY_LENGTH[unit]);
   const plots = new Map<string, Plot>();
-  for (let date = from; keyOf(date) <= keyOf(last); date = shift(date, unit, 1))
+  for (let date = from; keyOf(date) <= keyOf(last); date = shiftDate(date, unit, 1))
     plots.set(keyOf(date), { key: keyOf(date), stories: 0, words: 0 });
   for (const { date, stories, words } of stats.days) {
     const plot = plots.get(keyOf(date));
@@ -80,7 +81,7 @@ export interface Harvest {
 }
 
 /** How many days were read on, and how many words. */
-export function harvestOf(days: readonly Day[]): Harvest {
+export function sumHarvest(days: readonly Day[]): Harvest {
   const read = days.filter(({ stories }) => stories > 0);
   return { days: read.length, words: read.reduce((total, { words }) => total + words, 0) };
 }

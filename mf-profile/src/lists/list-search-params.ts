@@ -7,7 +7,7 @@ interface HistoryOptions {
 }
 
 /** The list's page, kept in the address as `?page=`; anything that is no page is the first. */
-export function usePage(): [page: number, goTo: (page: number, options?: HistoryOptions) => void] {
+export function usePageParam(): [page: number, goTo: (page: number, options?: HistoryOptions) => void] {
   const [params, setParams] = useSearchParams();
   const asked = params.get('page') ?? '';
   const number = /^\d{1,7}$/.test(asked) ? Number(asked) : 1;
@@ -22,20 +22,20 @@ export function usePage(): [page: number, goTo: (page: number, options?: History
 }
 
 /** A text of the address as the API takes it; one that it would refuse narrows nothing. */
-function textOf(params: URLSearchParams, name: string, max: number): string {
+function textParam(params: URLSearchParams, name: string, max: number): string {
   const text = (params.get(name) ?? '').replaceAll('\0', '').trim();
   return text.length <= max ? text : '';
 }
 
 /** What narrows the favourites, kept in the address. Another filter begins at its first page. */
-export function useFavoriteFilter(): [
+export function useFilterParams(): [
   filter: FavoriteFilter,
   narrow: (filter: FavoriteFilter, options?: HistoryOptions) => void,
 ] {
   const [params, setParams] = useSearchParams();
-  const category = textOf(params, 'category', LIMITS.categoryMax);
-  const grade = textOf(params, 'grade', 1);
-  const q = textOf(params, 'q', LIMITS.themeCodeUnits);
+  const category = textParam(params, 'category', LIMITS.categoryMax);
+  const grade = textParam(params, 'grade', 1);
+  const q = textParam(params, 'q', LIMITS.themeCodeUnits);
   const filter = {
     ...(category && { category }),
     ...(/[1-9]/.test(grade) && { grade: Number(grade) as Grade }),

@@ -5,7 +5,7 @@ const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
 /** The words of a language for a moment in the past. */
-export interface TimeWords {
+export interface TimeTexts {
   justNow: string;
   minutesAgo: (count: number) => string;
   hoursAgo: (count: number) => string;
@@ -14,7 +14,7 @@ export interface TimeWords {
 }
 
 /** Just now, minutes, hours or days ago, else month and day in the reader's time zone. Clocks that differ say "just now". */
-export function relativeTime(iso: string, now: Date, words: TimeWords): string {
+export function relativeTime(iso: string, now: Date, words: TimeTexts): string {
   const date = new Date(iso);
   const age = now.getTime() - date.getTime();
   if (age < MINUTE) return words.justNow;

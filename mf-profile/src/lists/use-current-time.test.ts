@@ -1,10 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { useNow } from './use-current-time';
+import { useCurrentTime } from './use-current-time';
 
 test('a page that stands for minutes knows it', () => {
   jest.useFakeTimers();
-  const { result } = renderHook(useNow);
+  const { result } = renderHook(useCurrentTime);
   const opened = result.current.getTime();
   act(() => jest.advanceTimersByTime(150_000));
   expect(result.current.getTime() - opened).toBe(120_000);

@@ -3,7 +3,7 @@ import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
 import { pageOf } from './sample-stories';
 
 /** The API's favourites, in memory: lists, categories, removal, notes. */
-export function shelf(initial: Favorite[]) {
+export function createFakeFavoritesApi(initial: Favorite[]) {
   let favorites = initial;
   return ({ method, path, query = {}, body }: ApiRequest): unknown => {
     const id = path.split('/').at(-1);

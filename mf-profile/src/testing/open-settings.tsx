@@ -18,7 +18,7 @@ interface Options {
   language?: Language;
   shell?: Partial<ShellApi>;
   /** Answers first; undefined leaves it to the server of the tests. */
-  answer?: (request: ApiRequest) => unknown;
+  respond?: (request: ApiRequest) => unknown;
 }
 
 // Whether each of so many controls is hidden takes a query by role most of its time.
@@ -28,7 +28,7 @@ jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
 
 /** The settings of a pupil, over a server that does what it is asked. */
 export async function openSettings(options: Options = {}) {
-  const { language = 'zh-CN', logins = ['email'], answer, config } = options;
+  const { language = 'zh-CN', logins = ['email'], respond, config } = options;
   await catalogue.load(language);
   const user = { ...fakeUser, ...options.user };
   const serve = (request: ApiRequest): unknown => {
@@ -43,11 +43,11 @@ export async function openSettings(options: Options = {}) {
     if (path.endsWith('/preview')) return { audioUrl: `/audio${path}.mp3` };
     return null;
   };
-  const letGo = jest.fn();
-  const guardLeaving = jest.fn<ShellApi['guardLeaving']>(() => letGo);
+  const releaseGuard = jest.fn();
+  const guardLeaving = jest.fn<ShellApi['guardLeaving']>(() => releaseGuard);
   const page = await renderPage(<Settings />, {
     language,
-    answer: (request) => answer?.(request) ?? serve(request),
+    respond: (request) => respond?.(request) ?? serve(request),
     shell: {
       session: { user, isLoggedIn: true, region: 'global' },
       guardLeaving,
@@ -56,7 +56,13 @@ export async function openSettings(options: Options = {}) {
       ...options.shell,
     },
   });
-  const asked = (method: ApiRequest['method'], path: string) =>
+  const requestsTo = (method: ApiRequest['method'], path: string) =>
     page.requests.filter((request) => request.method === method && request.path === path);
-  return { ...page, letGo, guardLeaving, asked, saved: () => asked('PUT', '/users/profile').at(-1)?.body };
+  return {
+    ...page,
+    releaseGuard,
+    guardLeaving,
+    requestsTo,
+    saved: () => requestsTo('PUT', '/users/profile').at(-1)?.body,
+  };
 }

@@ -36,7 +36,7 @@ const isRecord = ({ method, path }: ApiRequest) =>
   method === 'POST' && path === `/stories/${sampleStory.id}/export`;
 const open = (record: () => unknown = () => null) =>
   renderPage(<ExportButton story={sampleStory} />, {
-    answer: (request) => (isRecord(request) ? record() : fakeConfig),
+    respond: (request) => (isRecord(request) ? record() : fakeConfig),
   });
 const button = () => screen.getByRole('button', { name: '导出图片' });
 const success = { type: 'success', message: '导出成功！', autoClose: 2000 } as const;
@@ -111,10 +111,10 @@ test('the rendered page is hidden from screen readers and keyboard, and removed 
 test('after unmounting there is neither a file nor a message', async () => {
   let release: (image: unknown) => void = () => {};
   toBlob.mockImplementation(() => new Promise((done) => (release = done)));
-  const { user, shell, requests, showInstead } = await open();
+  const { user, shell, requests, rerenderPage } = await open();
   await user.click(button());
   await waitFor(() => expect(toBlob).toHaveBeenCalled());
-  showInstead(<p>elsewhere</p>);
+  rerenderPage(<p>elsewhere</p>);
   await act(async () => release(new Blob([png])));
   expect(saved).toEqual([]);
   expect(shell.modal).not.toHaveBeenCalled();

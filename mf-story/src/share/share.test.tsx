@@ -37,9 +37,9 @@ async function open(story: Partial<Story> = {}, shell: Partial<ShellApi> = {}) {
   let shown: ShownStory = { ...sampleStory, ...story };
   const page = await renderPage(<StoryDetail />, {
     path: '/story/:id',
-    at: `/story/${sampleStory.id}`,
+    url: `/story/${sampleStory.id}`,
     shell,
-    answer: ({ method, path }) => {
+    respond: ({ method, path }) => {
       if (path !== sharePath) return shown;
       shown = { ...shown, isShared: method === 'POST' };
       return method === 'POST' ? { shareUrl: SHARE_URL } : null;
@@ -60,8 +60,8 @@ test('records the share first, then opens the share sheet with title, excerpt an
   define(navigator, 'share', share);
   const page = await renderPage(<StoryDetail />, {
     path: '/story/:id',
-    at: `/story/${sampleStory.id}`,
-    answer: ({ path }) => {
+    url: `/story/${sampleStory.id}`,
+    respond: ({ path }) => {
       if (path !== sharePath) return sampleStory;
       order.push('recorded');
       return { shareUrl: SHARE_URL };
@@ -165,8 +165,8 @@ test('shares nothing and shows an error when the record fails', async () => {
   define(navigator, 'share', share);
   const page = await renderPage(<StoryDetail />, {
     path: '/story/:id',
-    at: `/story/${sampleStory.id}`,
-    answer: ({ path }) => {
+    url: `/story/${sampleStory.id}`,
+    respond: ({ path }) => {
       if (path === sharePath) throw apiError('NETWORK');
       return sampleStory;
     },
@@ -193,8 +193,8 @@ test('ignores presses during the request', async () => {
   let respond: (data: unknown) => void = () => {};
   const page = await renderPage(<StoryDetail />, {
     path: '/story/:id',
-    at: `/story/${sampleStory.id}`,
-    answer: ({ path }) => (path === sharePath ? new Promise((resolve) => (respond = resolve)) : sampleStory),
+    url: `/story/${sampleStory.id}`,
+    respond: ({ path }) => (path === sharePath ? new Promise((resolve) => (respond = resolve)) : sampleStory),
   });
   const button = await screen.findByRole('button', { name: '分享' });
   act(() => {
@@ -260,8 +260,8 @@ test('a double click opens one confirmation', async () => {
 test('when stopping fails, the story stays public and an error is shown', async () => {
   const page = await renderPage(<StoryDetail />, {
     path: '/story/:id',
-    at: `/story/${sampleStory.id}`,
-    answer: ({ path }) => {
+    url: `/story/${sampleStory.id}`,
+    respond: ({ path }) => {
       if (path === sharePath) throw apiError('NETWORK');
       return { ...sampleStory, isShared: true };
     },
@@ -278,9 +278,9 @@ test.each([
   const shared: ShownStory = { ...sampleStory, isShared: true, author: { nickName: '小树' } };
   const page = await renderPage(<StoryDetail />, {
     path: '/story/:id',
-    at: `/story/${sampleStory.id}`,
+    url: `/story/${sampleStory.id}`,
     shell: session ? { session } : {},
-    answer: ({ path }) => {
+    respond: ({ path }) => {
       if (path === `/stories/${sampleStory.id}`) throw apiError('FORBIDDEN', 'No', { status: 403 });
       return shared;
     },
@@ -295,9 +295,9 @@ test.each([
 test('shows English texts', async () => {
   const page = await renderPage(<StoryDetail />, {
     path: '/story/:id',
-    at: `/story/${sampleStory.id}`,
+    url: `/story/${sampleStory.id}`,
     language: 'en-US',
-    answer: ({ path }) => (path === sharePath ? { shareUrl: SHARE_URL } : sampleStory),
+    respond: ({ path }) => (path === sharePath ? { shareUrl: SHARE_URL } : sampleStory),
   });
   await page.user.click(await screen.findByRole('button', { name: 'Share' }));
   await waitFor(() =>

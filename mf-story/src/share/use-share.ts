@@ -1,5 +1,5 @@
 import { TIMES } from '@storysprout/contracts/rules';
-import { onOneLine, shareTextOf } from '@storysprout/contracts/share-text';
+import { toSingleLine, toShareText } from '@storysprout/contracts/share-text';
 import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { type MouseEvent, useState } from 'react';
 import { useSharing } from '../api/share';
@@ -42,7 +42,7 @@ export function useShare(story: ShownStory) {
     if (clicks > 1 || isBusy()) return;
     const url = await resolveShareUrl();
     if (url === undefined) return;
-    const data = { title: onOneLine(story.theme), text: shareTextOf(story.englishText), url };
+    const data = { title: toSingleLine(story.theme), text: toShareText(story.englishText), url };
     if ((await shareNatively(data)) !== 'unavailable') return;
     if (await copyText(url))
       void modal({ type: 'success', message: t.copied, autoClose: TIMES.modalAutoClose });

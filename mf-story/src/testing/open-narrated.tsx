@@ -35,9 +35,9 @@ export async function openNarrated({
 }: FakeServer = {}) {
   const page = await renderPage(<StoryDetail />, {
     path: '/story/:id',
-    at: `/story/${sampleStory.id}`,
+    url: `/story/${sampleStory.id}`,
     shell,
-    answer: ({ method, path, body }) => {
+    respond: ({ method, path, body }) => {
       if (path === '/config') return fakeConfig;
       if (path.startsWith('/words/')) return went;
       if (!path.endsWith('/audio')) return story();

@@ -1,5 +1,5 @@
 /** One value of this tab that survives a reload; forgotten quietly where the browser forbids storage. */
-export function sessionValue<Value>(key: string) {
+export function sessionStorageItem<Value>(key: string) {
   return {
     read(): Value | undefined {
       try {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { countGraphemes } from './rules.js';
-import { onOneLine, shareTextOf } from './share-text.js';
+import { toSingleLine, toShareText } from './share-text.js';
 
 const FAMILY = '👩‍👩‍👧‍👦';
 const FLAG = '🇨🇳';
@@ -8,13 +8,13 @@ const FLAG = '🇨🇳';
 describe('what a link says of a story', () => {
   it('is its first 100 characters and an ellipsis', () => {
     const story = 'Last Sunday, Amy went to the zoo with her grandfather. '.repeat(4);
-    expect(shareTextOf(story)).toBe(`${story.slice(0, 100)}…`);
+    expect(toShareText(story)).toBe(`${story.slice(0, 100)}…`);
   });
 
   it('is a short story as it is', () => {
-    expect(shareTextOf('A dog.')).toBe('A dog.');
-    expect(shareTextOf('x'.repeat(100))).toBe('x'.repeat(100));
-    expect(shareTextOf('')).toBe('');
+    expect(toShareText('A dog.')).toBe('A dog.');
+    expect(toShareText('x'.repeat(100))).toBe('x'.repeat(100));
+    expect(toShareText('')).toBe('');
   });
 
   it.each([
@@ -23,21 +23,21 @@ describe('what a link says of a story', () => {
     ['a letter with its mark', 'e\u0301'],
     ['a surrogate pair', '𠮷'],
   ])('never cuts %s apart', (_, character) => {
-    const text = shareTextOf(`${'x'.repeat(99)}${character}${character}`);
+    const text = toShareText(`${'x'.repeat(99)}${character}${character}`);
     expect(text).toBe(`${'x'.repeat(99)}${character}…`);
   });
 
   it('is bounded where characters are large, or piled up without end', () => {
-    const families = shareTextOf(FAMILY.repeat(200));
+    const families = toShareText(FAMILY.repeat(200));
     expect(families.length).toBeLessThanOrEqual(1001);
     expect(families).toBe(`${FAMILY.repeat(countGraphemes(families) - 1)}…`);
-    expect(shareTextOf(`ab${'\u0301'.repeat(5000)}`)).toBe('a…');
+    expect(toShareText(`ab${'\u0301'.repeat(5000)}`)).toBe('a…');
   });
 });
 
 describe('a text on one line', () => {
   it('holds no line break, control or mark of direction, and keeps what emoji need', () => {
-    expect(onOneLine(' a\r\nb\u0000c\u2028d\u202Ee\u2066f\u200F ')).toBe('a b c def');
-    expect(onOneLine(FAMILY)).toBe(FAMILY);
+    expect(toSingleLine(' a\r\nb\u0000c\u2028d\u202Ee\u2066f\u200F ')).toBe('a b c def');
+    expect(toSingleLine(FAMILY)).toBe(FAMILY);
   });
 });

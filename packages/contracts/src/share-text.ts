@@ -9,7 +9,7 @@ const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A text on one line that cannot disturb what stands around it, in a page's head or in somebody's chat. */
-export function onOneLine(text: string): string {
+export function toSingleLine(text: string): string {
   return text.replace(CONTROLS, ' ').replace(DIRECTION, '').trim();
 }
 
@@ -17,8 +17,8 @@ export function onOneLine(text: string): string {
  * What a link to a story says of it: its first 100 characters and an ellipsis; a shorter text as it is. Characters are what
  * a person sees as such, so that no emoji, surrogate pair or letter with its marks is cut apart.
  */
-export function shareTextOf(story: string): string {
-  const text = onOneLine(story);
+export function toShareText(story: string): string {
+  const text = toSingleLine(story);
   let count = 0;
   for (const { index, segment } of new Intl.Segmenter().segment(text)) {
     if (count === SHARED_GRAPHEMES || index + segment.length > SHARED_CODE_UNITS)

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { isOffline, startingVoice, voiceGroups, VOICES } from './voices.js';
+import { isOfflineVoice, selectVoice, groupVoices, VOICES } from './voices.js';
 
 const sizes = (region: 'china' | 'global') =>
-  voiceGroups(VOICES, region).map(({ category, voices }) => [category, voices.length]);
+  groupVoices(VOICES, region).map(({ category, voices }) => [category, voices.length]);
 
 test('outside China all three categories are there, the premium voice first', () => {
   expect(sizes('global')).toEqual([
@@ -27,11 +27,11 @@ test.each([
   ['global', undefined, 'nova'],
   ['china', undefined, 'graceful_lady'],
 ] as const)('in %s, who prefers %s starts with %s', (region, preferred, expected) => {
-  expect(startingVoice(voiceGroups(VOICES, region), region, preferred)).toBe(expected);
+  expect(selectVoice(groupVoices(VOICES, region), region, preferred)).toBe(expected);
 });
 
 test('a voice is called offline only where the installation says that it speaks it itself', () => {
   const [voice] = VOICES;
-  expect(isOffline(voice!)).toBe(false);
-  expect(isOffline({ ...voice!, provider: 'embedded' })).toBe(true);
+  expect(isOfflineVoice(voice!)).toBe(false);
+  expect(isOfflineVoice({ ...voice!, provider: 'embedded' })).toBe(true);
 });

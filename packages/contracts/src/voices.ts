@@ -1,14 +1,14 @@
 import type { VoiceOption } from './api/areas/config.js';
 import type { Region } from './rules.js';
 
-const everywhere: VoiceOption['regions'] = ['global', 'china'];
+const ALL_REGIONS: VoiceOption['regions'] = ['global', 'china'];
 const bilingual = (value: string, label: string, description: string): VoiceOption => ({
   value,
   label,
   description,
   provider: 'qwen',
   category: 'Bilingual',
-  regions: everywhere,
+  regions: ALL_REGIONS,
 });
 const standard = (value: string, label: string, description: string): VoiceOption => ({
   value,
@@ -27,7 +27,7 @@ export const VOICES: readonly VoiceOption[] = [
     description: 'A calm, warm storyteller',
     provider: 'minimax',
     category: 'Premium',
-    regions: everywhere,
+    regions: ALL_REGIONS,
   },
   standard('nova', 'Nova', 'A bright young woman'),
   standard('alloy', 'Alloy', 'A balanced, clear voice'),
@@ -57,7 +57,7 @@ export interface VoiceGroup {
 }
 
 /** The voices that a region has, by category; no group stands empty. */
-export function voiceGroups(voices: readonly VoiceOption[], region: Region): VoiceGroup[] {
+export function groupVoices(voices: readonly VoiceOption[], region: Region): VoiceGroup[] {
   const here = voices.filter(({ regions }) => regions.includes(region));
   return CATEGORIES.map((category) => ({
     category,
@@ -66,10 +66,10 @@ export function voiceGroups(voices: readonly VoiceOption[], region: Region): Voi
 }
 
 /** The preferred voice where the region has it, else the region's own. */
-export function startingVoice(groups: readonly VoiceGroup[], region: Region, preferred?: string): string {
+export function selectVoice(groups: readonly VoiceGroup[], region: Region, preferred?: string): string {
   const isHere = groups.some(({ voices }) => voices.some(({ value }) => value === preferred));
   return preferred !== undefined && isHere ? preferred : DEFAULT_VOICE[region];
 }
 
 /** Whether the installation speaks this voice itself, without the provider that the voice is named after. */
-export const isOffline = ({ provider }: VoiceOption): boolean => provider === 'embedded';
+export const isOfflineVoice = ({ provider }: VoiceOption): boolean => provider === 'embedded';

@@ -1,5 +1,5 @@
 import { useShell } from '@storysprout/contracts/shell';
-import { startingVoice, type VoiceGroup, voiceGroups, VOICES } from '@storysprout/contracts/voices';
+import { selectVoice, type VoiceGroup, groupVoices, VOICES } from '@storysprout/contracts/voices';
 import { useQuery } from '@tanstack/react-query';
 import { configQuery } from './config-query';
 
@@ -11,6 +11,6 @@ export function useVoices(preferred?: string): { groups: VoiceGroup[]; voice: st
   const { api, session } = useShell();
   const { data: config } = useQuery(configQuery(api));
   const region = config?.region ?? session.region;
-  const groups = voiceGroups(config?.voices ?? VOICES, region);
-  return { groups, voice: startingVoice(groups, region, preferred) };
+  const groups = groupVoices(config?.voices ?? VOICES, region);
+  return { groups, voice: selectVoice(groups, region, preferred) };
 }

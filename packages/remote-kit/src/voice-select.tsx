@@ -1,5 +1,5 @@
 import type { VoiceOption } from '@storysprout/contracts/api/config';
-import { isOffline, type VoiceCategory, type VoiceGroup } from '@storysprout/contracts/voices';
+import { isOfflineVoice, type VoiceCategory, type VoiceGroup } from '@storysprout/contracts/voices';
 import { SelectField, type SelectFieldProps } from '@storysprout/shared-ui/select-field';
 
 export interface VoiceSelectTexts {
@@ -21,7 +21,7 @@ interface VoiceSelectProps extends Pick<SelectFieldProps, 'labelHidden' | 'hint'
 /** Select field for a voice: grouped by category, each option with a description. */
 export function VoiceSelect({ texts, groups, onChange, ...field }: VoiceSelectProps) {
   const describe = (voice: VoiceOption): string =>
-    isOffline(voice) ? texts.offline : (texts.descriptions[voice.value] ?? voice.description);
+    isOfflineVoice(voice) ? texts.offline : (texts.descriptions[voice.value] ?? voice.description);
   return (
     <SelectField {...field} label={texts.label} onChange={({ target }) => onChange(target.value)}>
       {groups.map(({ category, voices }) => (

@@ -11,12 +11,12 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 
 export interface RenderPageOptions {
   /** Answers the requests, in the shell's stead. */
-  answer?: (request: ApiRequest) => unknown;
+  respond?: (request: ApiRequest) => unknown;
   shell?: Partial<ShellApi>;
   language?: Language;
   /** Where the page stands, as the shell's router would say. */
   path?: string;
-  at?: string;
+  url?: string;
   /** What has been asked of the server before. */
   queryClient?: QueryClient;
 }
@@ -41,7 +41,7 @@ function Address() {
  */
 export function createRenderPage(catalogue: { load(language: Language): Promise<unknown> }) {
   return async function renderPage(page: ReactElement, options: RenderPageOptions = {}) {
-    const { answer = () => null, language = 'zh-CN', path = '*', at = '/' } = options;
+    const { respond = () => null, language = 'zh-CN', path = '*', url = '/' } = options;
     const { queryClient = createTestQueryClient() } = options;
     await catalogue.load(language);
     const requests: ApiRequest[] = [];
@@ -49,7 +49,7 @@ export function createRenderPage(catalogue: { load(language: Language): Promise<
       language,
       api: createFakeApi((request) => {
         requests.push(request);
-        return answer(request);
+        return respond(request);
       }),
       login: jest.fn(),
       modal: jest.fn<ShellApi['modal']>(async () => true),
@@ -63,7 +63,7 @@ export function createRenderPage(catalogue: { load(language: Language): Promise<
     });
     const pageIn = (given: ShellApi, shown = page) => (
       <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={[at]}>
+        <MemoryRouter initialEntries={[url]}>
           <ShellContext value={given}>
             <Suspense>
               <Routes>
@@ -78,9 +78,9 @@ export function createRenderPage(catalogue: { load(language: Language): Promise<
     );
     const view = render(pageIn(shell));
     /** Changes what the shell gives while the page stands. */
-    const setShell = (changed: Partial<ShellApi>) => view.rerender(pageIn({ ...shell, ...changed }));
+    const updateShell = (changed: Partial<ShellApi>) => view.rerender(pageIn({ ...shell, ...changed }));
     /** Gives the page other props, in the same place. */
-    const showInstead = (changed: ReactElement) => view.rerender(pageIn(shell, changed));
-    return { ...view, user: userEvent.setup(), shell, setShell, showInstead, requests, queryClient };
+    const rerenderPage = (changed: ReactElement) => view.rerender(pageIn(shell, changed));
+    return { ...view, user: userEvent.setup(), shell, updateShell, rerenderPage, requests, queryClient };
   };
 }

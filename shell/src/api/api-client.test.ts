@@ -5,7 +5,7 @@ import { fakeUser } from '@storysprout/contracts/shell/fake';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let respond: (request: IncomingMessage, response: ServerResponse) => void;
 let server: Server;
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
     removeItem: (key: string) => kept.delete(key),
   };
   Object.assign(globalThis, { window: { localStorage } });
-  server = createServer((request, response) => answer(request, response));
+  server = createServer((request, response) => respond(request, response));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
 afterAll(() => void server.close());
@@ -25,7 +25,7 @@ const reply = (status: number, body: unknown, headers: Record<string, string> = 
   ((_request, response) =>
     response
       .writeHead(status, { 'Content-Type': 'application/json', ...headers })
-      .end(JSON.stringify(body))) satisfies typeof answer;
+      .end(JSON.stringify(body))) satisfies typeof respond;
 
 async function setUp() {
   const { useAuthStore } = await import('../session/auth-store');
@@ -46,7 +46,7 @@ describe('the request client', () => {
   it('sends the token and hands over the envelope’s data', async () => {
     const { api } = await setUp();
     let authorization: string | undefined;
-    answer = (request, response) => {
+    respond = (request, response) => {
       authorization = request.headers.authorization;
       reply(200, { success: true, data: { n: 1 }, message: '' })(request, response);
     };
@@ -56,7 +56,7 @@ describe('the request client', () => {
 
   it('takes an envelope that says it went wrong for an error, whatever the status', async () => {
     const { api } = await setUp();
-    answer = reply(200, { success: false, data: null, message: 'Not today' });
+    respond = reply(200, { success: false, data: null, message: 'Not today' });
     await expect(api({ method: 'GET', path: '/x' })).rejects.toMatchObject({
       name: 'ApiError',
       message: 'Not today',
@@ -67,16 +67,16 @@ describe('the request client', () => {
   it('hands over the whole of a reply that has no envelope, and the error of one that has', async () => {
     const { api } = await setUp();
     const ask = () => api({ method: 'GET', path: '/users/export', raw: true });
-    answer = reply(200, { exportedAt: 'today', data: 1 });
+    respond = reply(200, { exportedAt: 'today', data: 1 });
     await expect(ask()).resolves.toEqual({ exportedAt: 'today', data: 1 });
-    answer = reply(503, { success: false, data: null, message: 'Away', code: 'UNAVAILABLE' });
+    respond = reply(503, { success: false, data: null, message: 'Away', code: 'UNAVAILABLE' });
     await expect(ask()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
   it('turns an error envelope into an ApiError with code, status, field errors and Retry-After', async () => {
     const { api } = await setUp();
     const errors = [{ path: 'theme', message: 'too long' }];
-    answer = reply(
+    respond = reply(
       429,
       { success: false, data: null, message: 'Slow', code: 'RATE_LIMITED', errors },
       { 'Retry-After': '7' },
@@ -93,13 +93,13 @@ describe('the request client', () => {
 
   it('calls an unreachable server NETWORK', async () => {
     const { api } = await setUp();
-    answer = (request) => request.socket.destroy();
+    respond = (request) => request.socket.destroy();
     await expect(api({ method: 'GET', path: '/x' })).rejects.toMatchObject({ code: 'NETWORK', status: 0 });
   });
 
   it('ends the session when the current token is refused', async () => {
     const { api, useAuthStore, onSessionEnd } = await setUp();
-    answer = refused;
+    respond = refused;
     await expect(api({ method: 'GET', path: '/x' })).rejects.toMatchObject({ status: 401 });
     expect(useAuthStore.getState().isLoggedIn).toBe(false);
     expect(onSessionEnd).toHaveBeenCalledTimes(1);
@@ -107,7 +107,7 @@ describe('the request client', () => {
 
   it('keeps the session on a wrong password', async () => {
     const { api, useAuthStore, onSessionEnd } = await setUp();
-    answer = reply(401, { success: false, data: null, message: 'No', code: 'INVALID_CREDENTIALS' });
+    respond = reply(401, { success: false, data: null, message: 'No', code: 'INVALID_CREDENTIALS' });
     await expect(api({ method: 'POST', path: '/auth/email' })).rejects.toMatchObject({ status: 401 });
     expect(useAuthStore.getState().isLoggedIn).toBe(true);
     expect(onSessionEnd).not.toHaveBeenCalled();
@@ -120,7 +120,7 @@ describe('the request client', () => {
     ['the server errs', 500, 'INTERNAL'],
   ])('keeps the session when %s', async (_fault, status, code) => {
     const { api, useAuthStore, onSessionEnd } = await setUp();
-    answer = reply(status, { success: false, data: null, message: 'No', code });
+    respond = reply(status, { success: false, data: null, message: 'No', code });
     await expect(api({ method: 'GET', path: '/x' })).rejects.toMatchObject({ status, code });
     expect(useAuthStore.getState().isLoggedIn).toBe(true);
     expect(onSessionEnd).not.toHaveBeenCalled();
@@ -128,7 +128,7 @@ describe('the request client', () => {
 
   it('keeps the session when an older token is refused', async () => {
     const { api, useAuthStore, onSessionEnd } = await setUp();
-    answer = (request, response) => {
+    respond = (request, response) => {
       useAuthStore.getState().login(fakeUser, 'newer-token');
       refused(request, response);
     };
@@ -139,7 +139,7 @@ describe('the request client', () => {
 
   it('leaves the page standing where the caller says so', async () => {
     const { api, useAuthStore, onSessionEnd } = await setUp();
-    answer = refused;
+    respond = refused;
     await expect(api({ method: 'GET', path: '/x', redirectOnSessionEnd: false })).rejects.toMatchObject({
       status: 401,
     });

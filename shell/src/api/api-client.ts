@@ -4,22 +4,22 @@ import type { ApiError } from '@storysprout/contracts/shell';
 import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
 import { type AxiosError, type AxiosResponse, create, isAxiosError, isCancel } from 'axios';
 import { useAuthStore } from '../session/auth-store';
-import { apiError, endSessionIfRefused, refusal } from './api-error';
+import { createApiError, endSessionIfUnauthenticated, toApiError } from './api-error';
 import type { SendRequest } from './lazy-client';
 
 /** Exported for the stream beside, and for tests. */
 export const http = create({ baseURL: '/api', timeout: TIMES.request });
 
-const refusalIn = ({ status, headers, data }: AxiosResponse<Partial<ErrorEnvelope>>): ApiError =>
-  refusal({ status, retryAfter: headers['retry-after'], envelope: data });
+const responseError = ({ status, headers, data }: AxiosResponse<Partial<ErrorEnvelope>>): ApiError =>
+  toApiError({ status, retryAfter: headers['retry-after'], envelope: data });
 
-function failureOf(error: AxiosError<Partial<ErrorEnvelope>>): ApiError {
-  if (error.response) return refusalIn(error.response);
-  return apiError(error.code === 'ECONNABORTED' ? 'TIMEOUT' : 'NETWORK', error.message);
+function requestError(error: AxiosError<Partial<ErrorEnvelope>>): ApiError {
+  if (error.response) return responseError(error.response);
+  return createApiError(error.code === 'ECONNABORTED' ? 'TIMEOUT' : 'NETWORK', error.message);
 }
 
 /** The bearer header of a call, if there is a token. */
-export const bearer = (token: string | null): Record<string, string> =>
+export const authorizationHeader = (token: string | null): Record<string, string> =>
   token === null ? {} : { Authorization: `Bearer ${token}` };
 
 /**
@@ -45,16 +45,16 @@ export function createApiClient(onSessionEnd: () => void): SendRequest {
         params: query,
         data: body,
         ...(signal ? { signal } : {}),
-        headers: { ...headers, ...bearer(token) },
+        headers: { ...headers, ...authorizationHeader(token) },
       });
       if (raw) return response.data;
       // Whatever the status: the envelope says whether it went well.
-      if (response.data.success === false) throw refusalIn(response as AxiosResponse<ErrorEnvelope>);
+      if (response.data.success === false) throw responseError(response as AxiosResponse<ErrorEnvelope>);
       return response.data.data;
     } catch (error) {
       if (!isAxiosError<Partial<ErrorEnvelope>>(error) || isCancel(error)) throw error;
-      const failure = failureOf(error);
-      endSessionIfRefused(failure, token, redirectOnSessionEnd ? onSessionEnd : () => {});
+      const failure = requestError(error);
+      endSessionIfUnauthenticated(failure, token, redirectOnSessionEnd ? onSessionEnd : () => {});
       throw failure;
     }
   };

@@ -3,7 +3,7 @@ import type { ApiError } from '@storysprout/contracts/shell';
 import { useAuthStore } from '../session/auth-store';
 
 /** A failure as remotes see it. `status` is 0 and `errors` empty unless told. */
-export function apiError(
+export function createApiError(
   code: ApiError['code'],
   message: string,
   details: Partial<Pick<ApiError, 'status' | 'errors' | 'retryAfter'>> = {},
@@ -17,7 +17,7 @@ export function apiError(
   });
 }
 
-interface Refusal {
+interface ErrorResponse {
   status: number;
   /** The `Retry-After` header, if there was one. */
   retryAfter: unknown;
@@ -26,9 +26,9 @@ interface Refusal {
 }
 
 /** What an answer that is no success says. One without a code of ours is `INTERNAL`. */
-export function refusal({ status, retryAfter, envelope }: Refusal): ApiError {
+export function toApiError({ status, retryAfter, envelope }: ErrorResponse): ApiError {
   const seconds = Number(retryAfter);
-  return apiError(envelope?.code ?? 'INTERNAL', envelope?.message ?? `the server answered ${status}`, {
+  return createApiError(envelope?.code ?? 'INTERNAL', envelope?.message ?? `the server answered ${status}`, {
     status,
     errors: envelope?.errors ?? [],
     ...(seconds > 0 ? { retryAfter: seconds } : {}),
@@ -36,7 +36,11 @@ export function refusal({ status, retryAfter, envelope }: Refusal): ApiError {
 }
 
 /** Clears the session where a failure ends it: only a refused token that is still the current one does, contract.md §1. */
-export function endSessionIfRefused(failure: ApiError, sentToken: string | null, onSessionEnd: () => void) {
+export function endSessionIfUnauthenticated(
+  failure: ApiError,
+  sentToken: string | null,
+  onSessionEnd: () => void,
+) {
   const { token, clear } = useAuthStore.getState();
   if (failure.code !== 'UNAUTHENTICATED' || sentToken === null || sentToken !== token) return;
   clear();

@@ -6,13 +6,13 @@ import { fakeUser } from '@storysprout/contracts/shell/fake';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let respond: (request: IncomingMessage, response: ServerResponse) => void;
 let server: Server;
 
 beforeAll(async () => {
   const localStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
   Object.assign(globalThis, { window: { localStorage } });
-  server = createServer((request, response) => answer(request, response));
+  server = createServer((request, response) => respond(request, response));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
 afterAll(() => {
@@ -51,7 +51,7 @@ async function follow(request: ApiRequest = REQUEST, { stream } = shell) {
 const begin = (response: ServerResponse) =>
   response.writeHead(201, { 'Content-Type': 'text/event-stream; charset=utf-8' });
 const streaming =
-  (...parts: string[]): typeof answer =>
+  (...parts: string[]): typeof respond =>
   (_, response) => {
     begin(response);
     for (const part of parts) response.write(part);
@@ -61,7 +61,7 @@ const progress = (stage: string) => `event: progress\ndata: {"stage":"${stage}",
 const DONE = 'event: done\ndata: {"story":{"id":"s"}}\n\n';
 
 const refusing =
-  (status: number, code: string, more: object = {}, headers: Record<string, string> = {}): typeof answer =>
+  (status: number, code: string, more: object = {}, headers: Record<string, string> = {}): typeof respond =>
   (_, response) => {
     const envelope = { success: false, data: null, message: 'No', code, ...more };
     response
@@ -72,7 +72,7 @@ const refusing =
 it('asks for a stream with token, headers and body, and hands over each event up to done', async () => {
   let asked: IncomingMessage | undefined;
   let body = '';
-  answer = (request, response) => {
+  respond = (request, response) => {
     asked = request;
     request.on('data', (chunk) => (body += chunk));
     request.on('end', () => streaming(progress('writing'), ': keep-alive\n\n', DONE)(request, response));
@@ -93,7 +93,7 @@ it('asks for a stream with token, headers and body, and hands over each event up
 
 it('hands over an event while the rest is still to come', async () => {
   let finish = () => {};
-  answer = (_, response) => {
+  respond = (_, response) => {
     begin(response).write(progress('writing'));
     finish = () => response.end(DONE);
   };
@@ -106,7 +106,7 @@ it('hands over an event while the rest is still to come', async () => {
 
 it('puts together what arrives in pieces, also in the middle of a character', async () => {
   const bytes = Buffer.from('event: text\ndata: {"delta":"雪天 👨‍👩‍👧"}\n\n' + DONE);
-  answer = (_, response) => {
+  respond = (_, response) => {
     begin(response);
     const next = (at: number): void => {
       if (at >= bytes.length) response.end();
@@ -119,7 +119,7 @@ it('puts together what arrives in pieces, also in the middle of a character', as
 
 it('turns an envelope before the first event into an ApiError', async () => {
   const errors = [{ path: 'theme', message: 'NEEDS_HELP' }];
-  answer = refusing(429, 'RATE_LIMITED', { errors }, { 'Retry-After': '7' });
+  respond = refusing(429, 'RATE_LIMITED', { errors }, { 'Retry-After': '7' });
   const { error } = await follow();
   expect(error).toMatchObject({
     name: 'ApiError',
@@ -132,12 +132,12 @@ it('turns an envelope before the first event into an ApiError', async () => {
 });
 
 it('calls an answer that no part of this product gave INTERNAL', async () => {
-  answer = (_, response) => response.writeHead(502).end('<html>Bad gateway</html>');
+  respond = (_, response) => response.writeHead(502).end('<html>Bad gateway</html>');
   expect((await follow()).error).toMatchObject({ code: 'INTERNAL', status: 502 });
 });
 
 it('turns the event "error" into an ApiError after the events before it', async () => {
-  answer = streaming(
+  respond = streaming(
     progress('screening'),
     'event: error\ndata: {"code":"THEME_NOT_ALLOWED","message":"No","errors":[{"path":"theme","message":"NEEDS_HELP"}]}\n\n',
   );
@@ -154,32 +154,32 @@ it.each([
     streaming(progress('writing'), 'event: error\ndata: {"code":"UNAUTHENTICATED","message":"No"}\n\n'),
   ],
 ])('ends the session when the current token is %s', async (_, given) => {
-  answer = given;
+  respond = given;
   expect((await follow()).error).toMatchObject({ code: 'UNAUTHENTICATED' });
   expect(shell.useAuthStore.getState().isLoggedIn).toBe(false);
   expect(shell.onSessionEnd).toHaveBeenCalledTimes(1);
 });
 
 it('keeps the session when an older token is refused, and on every other failure', async () => {
-  answer = (request, response) => {
+  respond = (request, response) => {
     shell.useAuthStore.getState().login(fakeUser, 'newer-token');
     refusing(401, 'UNAUTHENTICATED')(request, response);
   };
   await follow();
-  answer = refusing(502, 'PROVIDER_FAILED');
+  respond = refusing(502, 'PROVIDER_FAILED');
   await follow();
   expect(shell.useAuthStore.getState()).toMatchObject({ isLoggedIn: true, token: 'newer-token' });
   expect(shell.onSessionEnd).not.toHaveBeenCalled();
 });
 
 it('leaves the page standing where the caller says so', async () => {
-  answer = refusing(401, 'UNAUTHENTICATED');
+  respond = refusing(401, 'UNAUTHENTICATED');
   await follow({ ...REQUEST, redirectOnSessionEnd: false });
   expect(shell.useAuthStore.getState().isLoggedIn).toBe(false);
   expect(shell.onSessionEnd).not.toHaveBeenCalled();
 });
 
-it.each<[string, typeof answer, number, number]>([
+it.each<[string, typeof respond, number, number]>([
   ['no answer', (request) => request.socket.destroy(), 0, 0],
   [
     'a connection cut in the middle',
@@ -191,7 +191,7 @@ it.each<[string, typeof answer, number, number]>([
   ['an answer that is no stream', (_, response) => response.writeHead(201).end('{"success":true}'), 0, 201],
   ['events that are no JSON', streaming('event: progress\ndata: nonsense\n\n'), 0, 201],
 ])('calls %s NETWORK', async (_, given, events, status) => {
-  answer = given;
+  respond = given;
   const followed = await follow();
   expect(followed.error).toMatchObject({ name: 'ApiError', code: 'NETWORK', status });
   expect(followed.events).toHaveLength(events);
@@ -199,9 +199,9 @@ it.each<[string, typeof answer, number, number]>([
 
 it('calls a connection that falls silent TIMEOUT, before the answer and in the middle', async () => {
   const quick = await setUp(50);
-  answer = () => {};
+  respond = () => {};
   expect((await follow(REQUEST, quick)).error).toMatchObject({ code: 'TIMEOUT', status: 0 });
-  answer = (_, response) => void begin(response).write(progress('writing'));
+  respond = (_, response) => void begin(response).write(progress('writing'));
   expect(await follow(REQUEST, quick)).toMatchObject({
     events: [{}],
     error: { code: 'TIMEOUT', status: 201 },
@@ -210,7 +210,7 @@ it('calls a connection that falls silent TIMEOUT, before the answer and in the m
 
 it('takes a sign of life for one, however long nothing happens', async () => {
   const quick = await setUp(500);
-  answer = (_, response) => {
+  respond = (_, response) => {
     begin(response);
     let signs = 0;
     const sign = setInterval(() => {
@@ -226,7 +226,7 @@ it('takes a sign of life for one, however long nothing happens', async () => {
 it.each(['leaves the loop', 'aborts'])('hangs up when the caller %s', async (how) => {
   const controller = new AbortController();
   const hungUp = new Promise<void>((resolve) => {
-    answer = (_, response) => {
+    respond = (_, response) => {
       response.once('close', resolve);
       begin(response).write(progress('writing'));
     };
@@ -244,7 +244,7 @@ it.each(['leaves the loop', 'aborts'])('hangs up when the caller %s', async (how
 });
 
 it('makes no call for a signal that is aborted already', async () => {
-  answer = () => {
+  respond = () => {
     throw new Error('a call came');
   };
   const { error } = await follow({ ...REQUEST, signal: AbortSignal.abort() });

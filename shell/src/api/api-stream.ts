@@ -2,13 +2,13 @@ import type { ErrorEnvelope } from '@storysprout/contracts/api/error';
 import { type ApiError, isApiError } from '@storysprout/contracts/shell';
 import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
 import { useAuthStore } from '../session/auth-store';
-import { bearer, http } from './api-client';
-import { apiError, endSessionIfRefused, refusal } from './api-error';
+import { authorizationHeader, http } from './api-client';
+import { createApiError, endSessionIfUnauthenticated, toApiError } from './api-error';
 import type { StreamRequest } from './lazy-client';
-import { readEvents } from './read-event-stream';
+import { readEventStream } from './read-event-stream';
 
 /** Milliseconds of silence after which a connection counts as lost. The server gives a sign of life every 15 s. */
-const IDLE_MS = 35_000;
+const IDLE_TIMEOUT_MS = 35_000;
 
 type ErrorEvent = { type: 'error' } & Pick<ErrorEnvelope, 'code' | 'message' | 'errors'>;
 
@@ -36,7 +36,9 @@ function openLine(caller: AbortSignal | undefined, idleMs: number) {
   return line;
 }
 
-async function readRefusal(body: ReadableStream<Uint8Array>): Promise<Partial<ErrorEnvelope> | undefined> {
+async function readErrorEnvelope(
+  body: ReadableStream<Uint8Array>,
+): Promise<Partial<ErrorEnvelope> | undefined> {
   return (await new Response(body).json().catch(() => undefined)) as Partial<ErrorEnvelope> | undefined;
 }
 
@@ -45,7 +47,7 @@ async function readRefusal(body: ReadableStream<Uint8Array>): Promise<Partial<Er
  * refused token ends.
  * @param onSessionEnd as for the request client
  */
-export function createApiStream(onSessionEnd: () => void, idleMs = IDLE_MS): StreamRequest {
+export function createApiStream(onSessionEnd: () => void, idleMs = IDLE_TIMEOUT_MS): StreamRequest {
   return async function* ({
     method,
     path,
@@ -62,7 +64,7 @@ export function createApiStream(onSessionEnd: () => void, idleMs = IDLE_MS): Str
     const failureOf = (thrown: unknown): ApiError => {
       if (isApiError(thrown)) return thrown;
       const code = line.isSilent ? 'TIMEOUT' : 'NETWORK';
-      return apiError(code, thrown instanceof Error ? thrown.message : 'the stream broke', { status });
+      return createApiError(code, thrown instanceof Error ? thrown.message : 'the stream broke', { status });
     };
 
     try {
@@ -71,7 +73,7 @@ export function createApiStream(onSessionEnd: () => void, idleMs = IDLE_MS): Str
         url: path,
         params: query,
         data: body,
-        headers: { ...headers, Accept: 'text/event-stream', ...bearer(token) },
+        headers: { ...headers, Accept: 'text/event-stream', ...authorizationHeader(token) },
         adapter: 'fetch',
         responseType: 'stream',
         // Silence ends it, not duration.
@@ -81,13 +83,13 @@ export function createApiStream(onSessionEnd: () => void, idleMs = IDLE_MS): Str
       });
       ({ status } = response);
       if (status >= 400) {
-        const envelope = await readRefusal(response.data);
-        throw refusal({ status, retryAfter: response.headers['retry-after'], envelope });
+        const envelope = await readErrorEnvelope(response.data);
+        throw toApiError({ status, retryAfter: response.headers['retry-after'], envelope });
       }
-      for await (const event of readEvents<{ type: string } | ErrorEvent>(response.data, line.sign)) {
+      for await (const event of readEventStream<{ type: string } | ErrorEvent>(response.data, line.sign)) {
         if (event.type === 'error') {
           const { code, message, errors = [] } = event as ErrorEvent;
-          throw apiError(code, message, { status, errors });
+          throw createApiError(code, message, { status, errors });
         }
         yield event;
         if (event.type === 'done') return;
@@ -96,7 +98,7 @@ export function createApiStream(onSessionEnd: () => void, idleMs = IDLE_MS): Str
     } catch (thrown) {
       if (signal?.aborted) throw thrown;
       const failure = failureOf(thrown);
-      endSessionIfRefused(failure, token, redirectOnSessionEnd ? onSessionEnd : () => {});
+      endSessionIfUnauthenticated(failure, token, redirectOnSessionEnd ? onSessionEnd : () => {});
       throw failure;
     } finally {
       line.close();

@@ -1,10 +1,10 @@
-import { letGo } from '../navigation/leave-guard';
+import { releaseGuard } from '../navigation/leave-guard';
 import { goToLogin } from '../session/login-redirect';
-import { lazyClient, lazyStream, once } from './lazy-client';
+import { lazyClient, lazyStream, loadOnce } from './lazy-client';
 
 /** A refused token leads to the login screen, whatever is unsaved, and back to the page after it. */
 const onSessionEnd = () => {
-  letGo();
+  releaseGuard();
   goToLogin();
 };
 
@@ -13,8 +13,8 @@ export const canStream = (): boolean =>
   typeof Response === 'function' && 'body' in Response.prototype && typeof ReadableStream === 'function';
 
 /** Fetches the request client's code ahead of the first call. */
-export const loadClient = once(async () => (await import('./api-client')).createApiClient(onSessionEnd));
-const loadStream = once(async () => (await import('./api-stream')).createApiStream(onSessionEnd));
+export const loadClient = loadOnce(async () => (await import('./api-client')).createApiClient(onSessionEnd));
+const loadStream = loadOnce(async () => (await import('./api-stream')).createApiStream(onSessionEnd));
 
 /** The app's one request client. */
 export const api = lazyClient(loadClient);

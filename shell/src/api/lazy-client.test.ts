@@ -1,14 +1,14 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { GenerationEvent } from '@storysprout/contracts/api/stories';
 import type { ApiClient } from '@storysprout/contracts/shell';
-import { lazyClient, lazyStream, once, type SendRequest } from './lazy-client';
+import { lazyClient, lazyStream, loadOnce, type SendRequest } from './lazy-client';
 
 const echoPath: SendRequest = async ({ path }) => path;
 
 describe('the lazily loaded request client', () => {
   it('is loaded once, by the first call', async () => {
     const load = jest.fn(async () => echoPath);
-    const api = lazyClient(once(load));
+    const api = lazyClient(loadOnce(load));
     const calls = [api('GET /stories/recent'), api('GET /stories/recent')];
     expect(await Promise.all(calls)).toEqual(['/stories/recent', '/stories/recent']);
     expect(load).toHaveBeenCalledTimes(1);
@@ -18,7 +18,7 @@ describe('the lazily loaded request client', () => {
     const load = jest
       .fn(async () => echoPath)
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-    const api = lazyClient(once(load));
+    const api = lazyClient(loadOnce(load));
     await expect(api('GET /config')).rejects.toMatchObject({ name: 'ApiError', code: 'NETWORK', status: 0 });
     expect(await api('GET /config')).toBe('/config');
   });

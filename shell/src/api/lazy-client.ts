@@ -4,38 +4,38 @@ import {
   type ApiRequestOptions,
   toApiRequest,
 } from '@storysprout/contracts/shell/api-request';
-import { apiError } from './api-error';
+import { createApiError } from './api-error';
 
 /** Sends one request and resolves with its data. */
 export type SendRequest = (request: ApiRequest) => Promise<unknown>;
 /** Sends one request and yields the events of its stream. */
 export type StreamRequest = (request: ApiRequest) => AsyncIterable<{ type: string }>;
 
-const notLoaded = () => apiError('NETWORK', 'the request client did not load');
+const clientNotLoaded = () => createApiError('NETWORK', 'the request client did not load');
 
 /** Loads once; after a failure the next call loads again. */
-export function once<T>(load: () => Promise<T>): () => Promise<T> {
+export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {
     loading ??= load().catch(() => {
       loading = undefined;
-      throw notLoaded();
+      throw clientNotLoaded();
     });
     return loading;
   };
 }
 
 /** Releases of remotes built against ShellApi before 1.5.0 pass the request itself instead of a route and options. */
-const requestOf = (route: string | ApiRequest, options?: ApiRequestOptions): ApiRequest =>
+const normalizeRequest = (route: string | ApiRequest, options?: ApiRequestOptions): ApiRequest =>
   typeof route === 'string' ? toApiRequest(route, options) : route;
 
 /** The request client as remotes see it; its code is loaded with the first call, so that the first screen does without. */
 export const lazyClient = (load: () => Promise<SendRequest>): ApiClient =>
   (async (route: string | ApiRequest, options?: ApiRequestOptions) =>
-    (await load())(requestOf(route, options))) as ApiClient;
+    (await load())(normalizeRequest(route, options))) as ApiClient;
 
 /** The same for calls that stream. */
 export const lazyStream = (load: () => Promise<StreamRequest>): ApiStream =>
   async function* (route: string | ApiRequest, options?: ApiRequestOptions) {
-    yield* (await load())(requestOf(route, options));
+    yield* (await load())(normalizeRequest(route, options));
   } as ApiStream;

@@ -5,7 +5,7 @@ import { createParser } from 'eventsource-parser';
  * @param onSign called for whatever arrives, also for the server's comments that only say it is there
  * @throws when the connection breaks, or when what comes is no such stream
  */
-export async function* readEvents<Event extends { type: string }>(
+export async function* readEventStream<Event extends { type: string }>(
   body: ReadableStream<Uint8Array>,
   onSign: () => void,
 ): AsyncGenerator<Event> {

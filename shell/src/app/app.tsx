@@ -9,9 +9,9 @@ import { ShellProvider } from '../shell-api/shell-provider';
 import { Access } from '../routes/access';
 import { CrashBoundary } from './crash-page';
 import { Layout } from '../layout/layout';
-import { OwnPage } from '../routes/shell-page';
+import { ShellPage } from '../routes/shell-page';
 import { createQueryClient } from './query-client';
-import { OWN_ROUTES, type Route as RemoteRoute, ROUTES } from '../routes/routes';
+import { SHELL_ROUTES, type Route as RemoteRoute, ROUTES } from '../routes/routes';
 
 const queryClient = createQueryClient();
 
@@ -39,10 +39,10 @@ export function App() {
                 {ROUTES.filter(({ bare }) => bare).map(remoteRoute)}
                 <Route element={<Layout />}>
                   {ROUTES.filter(({ bare }) => !bare).map(remoteRoute)}
-                  {OWN_ROUTES.map(({ path, page, access }) => {
+                  {SHELL_ROUTES.map(({ path, page, access }) => {
                     const element = (
                       <Access key={page} access={access}>
-                        <OwnPage page={page} />
+                        <ShellPage page={page} />
                       </Access>
                     );
                     return <Route key={path} path={path} element={element} />;

@@ -5,11 +5,11 @@ import { ErrorReporter } from './error-reporter';
 
 const STORY = '019a0000-0000-7000-8000-000000000001';
 
-function setUp(answer: () => Promise<unknown> = () => Promise.resolve(null)) {
+function setUp(respond: () => Promise<unknown> = () => Promise.resolve(null)) {
   const requests: ApiRequest[] = [];
   const api = createFakeApi((request) => {
     requests.push(request);
-    return answer();
+    return respond();
   });
   window.history.replaceState(null, '', `/story/${STORY}?secret=1`);
   return { reporter: new ErrorReporter(api), requests };
@@ -47,7 +47,7 @@ test('says nothing of an answer of the server, and nothing breaks when it cannot
 
 test('listens to what nothing else catches', () => {
   const { reporter, requests } = setUp();
-  reporter.watch();
+  reporter.listenToUncaughtErrors();
   window.dispatchEvent(new ErrorEvent('error', { error: new RangeError('too far') }));
   expect(bodies(requests)).toMatchObject([{ message: 'RangeError: too far' }]);
 });

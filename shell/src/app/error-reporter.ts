@@ -2,14 +2,14 @@ import type { ClientError } from '@storysprout/contracts/api/client-errors';
 import { isApiError, type ApiClient } from '@storysprout/contracts/shell';
 
 /** A page that fails again and again is told of a few times. */
-const MOST_REPORTS = 5;
+const MAX_REPORTS = 5;
 const ID = /[0-9a-f]{8}-[0-9a-f-]{27,}/gi;
 /** What an error quotes may be somebody's words. */
 const QUOTED = /"[^"]*"|'[^']*'|“[^”]*”|`[^`]*`/g;
 
 /** Tells the operator of failures in the page: what failed and where, nothing that anybody typed or read. */
 export class ErrorReporter {
-  private readonly told = new Set<string>();
+  private readonly reported = new Set<string>();
 
   constructor(private readonly api: ApiClient) {}
 
@@ -20,10 +20,10 @@ export class ErrorReporter {
     const body: ClientError = {
       message: `${name}: ${message.replace(QUOTED, '…')}`.slice(0, 500),
       page: window.location.pathname.replace(ID, ':id').slice(0, 200),
-      ...(stack && { stack: framesOf(stack) }),
+      ...(stack && { stack: stackFrames(stack) }),
     };
-    if (this.told.size >= MOST_REPORTS || this.told.has(body.message)) return;
-    this.told.add(body.message);
+    if (this.reported.size >= MAX_REPORTS || this.reported.has(body.message)) return;
+    this.reported.add(body.message);
     void this.send(body);
   };
 
@@ -36,14 +36,14 @@ export class ErrorReporter {
   }
 
   /** Listens to what nothing else catches. */
-  watch(): void {
+  listenToUncaughtErrors(): void {
     window.addEventListener('error', ({ error }) => error && this.report(error));
     window.addEventListener('unhandledrejection', ({ reason }) => this.report(reason));
   }
 }
 
 /** The places of a stack, without its first line, which repeats the message, and without ids. */
-function framesOf(stack: string): string {
+function stackFrames(stack: string): string {
   const frames = stack.split('\n').filter((line) => /^\s+at |@/.test(line));
   return frames.join('\n').replace(ID, ':id').slice(0, 4_000);
 }

@@ -1,19 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
-import { firstPage, PageStands } from './first-page-ready';
+import { whenFirstPageReady, FirstPageReady } from './first-page-ready';
 
 test('what can wait comes when the first page stands, not while it loads', async () => {
   let arrive: (text: string) => void = () => {};
   const text = new Promise<string>((resolve) => (arrive = resolve));
   const Page = () => <h1>{use(text)}</h1>;
   let stands = false;
-  void firstPage.then(() => (stands = true));
+  void whenFirstPageReady.then(() => (stands = true));
   await act(async () => {
     render(
       <Suspense fallback="loading">
         <Page />
-        <PageStands />
+        <FirstPageReady />
       </Suspense>,
     );
   });

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-let stands: () => void = () => {};
+let resolveReady: () => void = () => {};
 
 /** Resolves when the first page of this document stands, or has failed to: what can wait may come then. */
-export const firstPage = new Promise<void>((resolve) => (stands = resolve));
+export const whenFirstPageReady = new Promise<void>((resolve) => (resolveReady = resolve));
 
 /** Beside a page, inside what shows while it loads: it is there when the page is. */
-export function PageStands() {
-  useEffect(() => stands(), []);
+export function FirstPageReady() {
+  useEffect(() => resolveReady(), []);
   return null;
 }

@@ -51,8 +51,8 @@ it('does without other tabs where the browser has no channel between them', asyn
 it('tries a request also where the browser believes itself offline, and fails it at once', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const [tab] = await openTabs();
-  const answer = jest.fn(async () => 'from the school’s own server');
-  await expect(tab.fetchQuery({ queryKey: KEY, queryFn: answer })).resolves.toMatch('school');
+  const respond = jest.fn(async () => 'from the school’s own server');
+  await expect(tab.fetchQuery({ queryKey: KEY, queryFn: respond })).resolves.toMatch('school');
   expect(tab.getDefaultOptions()).toMatchObject({
     queries: { networkMode: 'always' },
     mutations: { networkMode: 'always' },

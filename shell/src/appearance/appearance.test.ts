@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { chooseAppearance, currentAppearance, showAppearance } from './appearance';
+import { saveAppearance, currentAppearance, applyAppearance } from './appearance';
 
 const theme = () => document.documentElement.dataset['theme'];
 const deviceIs = (scheme: 'light' | 'dark') => {
@@ -20,10 +20,10 @@ test('is light where nothing was chosen, and dark where the whole device is', ()
 
 test('what was chosen is shown at once and at the next visit, whatever the device is', () => {
   deviceIs('dark');
-  chooseAppearance('sepia');
+  saveAppearance('sepia');
   expect(theme()).toBe('sepia');
   delete document.documentElement.dataset['theme'];
-  showAppearance();
+  applyAppearance();
   expect(theme()).toBe('sepia');
 });
 
@@ -34,7 +34,7 @@ test('an unknown value in the storage counts for nothing', () => {
 
 test('the browser’s bars take the colour of the ground', () => {
   document.head.innerHTML = '<meta name="theme-color" content="#fff"><style>:root{--ground:#123456}</style>';
-  showAppearance('dark');
+  applyAppearance('dark');
   expect(document.querySelector('meta')!.content).toBe('#123456');
 });
 
@@ -45,7 +45,7 @@ test('a browser that forbids storage still shows what is chosen', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('forbidden');
   });
-  chooseAppearance('dark');
+  saveAppearance('dark');
   expect(theme()).toBe('dark');
   expect(currentAppearance()).toBe('light');
 });

@@ -5,7 +5,7 @@ const STORAGE_KEY = 'appearance';
 const isAppearance = (value: unknown): value is Appearance => APPEARANCES.some((known) => known === value);
 
 /** What was chosen on this device. Nothing where the browser forbids storage. */
-function chosenAppearance(): Appearance | undefined {
+function storedAppearance(): Appearance | undefined {
   try {
     const value = localStorage.getItem(STORAGE_KEY);
     return isAppearance(value) ? value : undefined;
@@ -17,11 +17,11 @@ function chosenAppearance(): Appearance | undefined {
 /** How the app looks: as chosen on this device, else dark where the whole device is. */
 export function currentAppearance(): Appearance {
   const isDeviceDark = window.matchMedia?.('(prefers-color-scheme: dark)').matches;
-  return chosenAppearance() ?? (isDeviceDark ? 'dark' : 'light');
+  return storedAppearance() ?? (isDeviceDark ? 'dark' : 'light');
 }
 
 /** Dresses the document: its tokens, and the browser's own bars in the colour of the ground. */
-export function showAppearance(appearance = currentAppearance()): void {
+export function applyAppearance(appearance = currentAppearance()): void {
   const root = document.documentElement;
   root.dataset['theme'] = appearance;
   const ground = getComputedStyle(root).getPropertyValue('--ground').trim();
@@ -29,8 +29,8 @@ export function showAppearance(appearance = currentAppearance()): void {
 }
 
 /** Shows an appearance and keeps it on this device. */
-export function chooseAppearance(appearance: Appearance): void {
-  showAppearance(appearance);
+export function saveAppearance(appearance: Appearance): void {
+  applyAppearance(appearance);
   try {
     localStorage.setItem(STORAGE_KEY, appearance);
   } catch {

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { followLanguage, guestLanguage, rememberLanguage } from './language';
+import { subscribeToLanguage, guestLanguage, storeLanguage } from './language';
 
 describe('a guest’s language', () => {
   it.each([
@@ -14,9 +14,9 @@ describe('a guest’s language', () => {
 
 it('the choice in another tab is followed until it is stopped', () => {
   const told = jest.fn();
-  const stop = followLanguage(told);
+  const stop = subscribeToLanguage(told);
   const otherTabChose = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
-  rememberLanguage('en-US');
+  storeLanguage('en-US');
   otherTabChose('something-else');
   expect(told).not.toHaveBeenCalled();
   otherTabChose('language');

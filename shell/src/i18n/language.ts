@@ -3,19 +3,19 @@ import type { Language, Region } from '@storysprout/contracts/rules';
 const STORAGE_KEY = 'language';
 
 /** What a guest chose in the top bar, if anything. */
-export function chosenLanguage(): Language | undefined {
+export function storedLanguage(): Language | undefined {
   const value = localStorage.getItem(STORAGE_KEY);
   return value === 'zh-CN' || value === 'en-US' ? value : undefined;
 }
 
-export function rememberLanguage(language: Language): void {
+export function storeLanguage(language: Language): void {
   localStorage.setItem(STORAGE_KEY, language);
 }
 
 /** Follows the choice in other tabs. Returns the way to stop. */
-export function followLanguage(onChange: (language: Language | undefined) => void): () => void {
+export function subscribeToLanguage(onChange: (language: Language | undefined) => void): () => void {
   const follow = ({ key }: StorageEvent) => {
-    if (key === STORAGE_KEY || key === null) onChange(chosenLanguage());
+    if (key === STORAGE_KEY || key === null) onChange(storedLanguage());
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);

@@ -16,7 +16,7 @@ import { SiteFooter } from './site-footer';
 import { LoginLink, SiteLink } from './site-link';
 
 /** A new page begins at its top, with the focus where a keyboard or a screen reader goes on. */
-function useFreshPage(path: string) {
+function useResetOnNavigation(path: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function Layout() {
   const t = useMessages(catalogue);
   const { session, logout, language, setLanguage } = useShell();
   const { pathname } = useLocation();
-  const main = useFreshPage(pathname);
+  const main = useResetOnNavigation(pathname);
   const onLogin = pathname === LOGIN_PATH;
   const atHome = pathname === '/';
   const atAbout = pathname === '/about';

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { showTitle, usePageTitle } from '../shell-api/page-title';
+import { setDocumentTitle, usePageTitle } from '../shell-api/page-title';
 import { RouteAnnouncer } from './route-announcer';
 
 const titleAt = (path: string, title: string) =>
   act(() => {
     history.replaceState(null, '', path);
-    showTitle(title, 'StorySprout');
+    setDocumentTitle(title, 'StorySprout');
   });
 
 beforeEach(() => {

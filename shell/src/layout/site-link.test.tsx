@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Button } from '@storysprout/shared-ui/button';
 import { MemoryRouter } from 'react-router-dom';
-import { takeReturn } from '../session/login-redirect';
+import { takeReturnPath } from '../session/login-redirect';
 import { LoginLink } from './site-link';
 
 beforeEach(() => history.replaceState(null, '', '/about'));
@@ -16,5 +16,5 @@ it('the link to the login screen remembers the page, also when it looks like a b
   // jsdom cannot load a document: the test keeps it from trying, after the link has had its turn.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(screen.getByRole('link', { name: 'log in' }));
-  expect(takeReturn()).toBe('/about');
+  expect(takeReturnPath()).toBe('/about');
 });

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes, unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { createGuardedHistory } from './guarded-history';
-import { guardLeaving, letGo, mayLeave } from './leave-guard';
+import { guardLeaving, releaseGuard, confirmLeaving } from './leave-guard';
 
 const ask = jest.fn<() => Promise<boolean>>();
 
@@ -35,7 +35,7 @@ const back = () => act(() => window.history.back());
 const heading = () => screen.queryByRole('heading', { name: 'held' });
 
 beforeEach(() => {
-  letGo();
+  releaseGuard();
   ask.mockReset();
 });
 
@@ -77,14 +77,14 @@ test('moves within the page and a page that is let go are free', async () => {
 });
 
 test('while it asks it does not ask again', async () => {
-  let answer = (_: boolean) => {};
-  ask.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  let respond = (_: boolean) => {};
+  ask.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   await holdSecondPage();
-  const first = mayLeave();
-  expect(await mayLeave()).toBe(false);
-  answer(true);
+  const first = confirmLeaving();
+  expect(await confirmLeaving()).toBe(false);
+  respond(true);
   expect(await first).toBe(true);
-  expect(await mayLeave()).toBe(true);
+  expect(await confirmLeaving()).toBe(true);
   expect(ask).toHaveBeenCalledTimes(1);
 });
 

@@ -1,5 +1,5 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { isHeldFrom, mayLeave } from './leave-guard';
+import { isGuardedAgainst, confirmLeaving } from './leave-guard';
 
 type History = ReturnType<typeof createBrowserHistory>;
 type To = Parameters<History['push']>[0];
@@ -18,8 +18,8 @@ export function createGuardedHistory(history: History = createBrowserHistory({ v
     history.go(wayHome);
   };
   const move = (to: To, go: () => void) => {
-    if (!isHeldFrom(history.createURL(to).pathname)) go();
-    else void mayLeave().then((leaves) => leaves && go());
+    if (!isGuardedAgainst(history.createURL(to).pathname)) go();
+    else void confirmLeaving().then((leaves) => leaves && go());
   };
 
   const guarded: Pick<History, 'push' | 'replace' | 'listen'> = {
@@ -34,10 +34,10 @@ export function createGuardedHistory(history: History = createBrowserHistory({ v
           // A hasty pupil presses again on the way: only our own step counts as an arrival.
           if (delta !== wayHome) return;
           if (away !== 0) goHome();
-          else void mayLeave().then((leaves) => leaves && history.go(wanted));
+          else void confirmLeaving().then((leaves) => leaves && history.go(wanted));
           return;
         }
-        if (update.action !== 'POP' || delta === 0 || !isHeldFrom(update.location.pathname)) {
+        if (update.action !== 'POP' || delta === 0 || !isGuardedAgainst(update.location.pathname)) {
           tell(update);
           return;
         }

@@ -1,43 +1,43 @@
 /** Decides whether the pupil leaves; true: yes. */
-type Question = () => Promise<boolean>;
+type ConfirmLeaving = () => Promise<boolean>;
 
-interface Hold {
+interface Guard {
   path: string;
-  ask: Question;
+  ask: ConfirmLeaving;
 }
 
-let hold: Hold | undefined;
-let isAsking = false;
+let guard: Guard | undefined;
+let isConfirming = false;
 
-const holdDocument = (event: BeforeUnloadEvent) => event.preventDefault();
+const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Forgets what holds the page: whatever comes may leave it. */
-export function letGo(): void {
-  hold = undefined;
-  window.removeEventListener('beforeunload', holdDocument);
+export function releaseGuard(): void {
+  guard = undefined;
+  window.removeEventListener('beforeunload', preventUnload);
 }
 
 /** Holds the page that stands until the returned function is called; see `ShellApi.guardLeaving`. */
-export function guardLeaving(ask: Question): () => void {
+export function guardLeaving(ask: ConfirmLeaving): () => void {
   const mine = { path: window.location.pathname, ask };
-  hold = mine;
-  window.addEventListener('beforeunload', holdDocument);
+  guard = mine;
+  window.addEventListener('beforeunload', preventUnload);
   return () => {
-    if (hold === mine) letGo();
+    if (guard === mine) releaseGuard();
   };
 }
 
 /** Whether a move to this path leaves a page that is held. */
-export const isHeldFrom = (path: string): boolean => hold !== undefined && hold.path !== path;
+export const isGuardedAgainst = (path: string): boolean => guard !== undefined && guard.path !== path;
 
 /** Asks where the page is held; no one is asked twice at a time. A yes lets go of it. */
-export async function mayLeave(): Promise<boolean> {
-  if (!hold) return true;
-  if (isAsking) return false;
-  isAsking = true;
-  const leaves = await hold.ask().finally(() => {
-    isAsking = false;
+export async function confirmLeaving(): Promise<boolean> {
+  if (!guard) return true;
+  if (isConfirming) return false;
+  isConfirming = true;
+  const leaves = await guard.ask().finally(() => {
+    isConfirming = false;
   });
-  if (leaves) letGo();
+  if (leaves) releaseGuard();
   return leaves;
 }

@@ -9,7 +9,7 @@ export interface ToastEntry {
 
 interface OpenModal extends ModalOptions {
   id: number;
-  settle(confirmed: boolean): void;
+  resolve(confirmed: boolean): void;
 }
 
 interface NotificationState {
@@ -32,13 +32,13 @@ export const useNotifications = create<NotificationState>()((set, get) => ({
     set(({ toasts }) => ({ toasts: [...toasts, { id: String(nextId++), message, type }] })),
   dismissToast: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
   modal: (options) =>
-    new Promise((settle) =>
-      set(({ modals }) => ({ modals: [...modals, { ...options, id: nextId++, settle }] })),
+    new Promise((resolve) =>
+      set(({ modals }) => ({ modals: [...modals, { ...options, id: nextId++, resolve }] })),
     ),
   closeModal: (id, confirmed) => {
     get()
       .modals.find((modal) => modal.id === id)
-      ?.settle(confirmed);
+      ?.resolve(confirmed);
     set(({ modals }) => ({ modals: modals.filter((modal) => modal.id !== id) }));
   },
 }));

@@ -7,7 +7,7 @@ import type { Messages } from './i18n/zh-CN';
 import styles from './legal-page.module.css';
 
 /** Terms or privacy: short sections, and whom to ask. */
-export function RulesPage({ of }: { of: 'terms' | 'privacy' }) {
+export function LegalPage({ of }: { of: 'terms' | 'privacy' }) {
   const t = useMessages(catalogue);
   const { title, lead, sections }: Messages['terms'] = t[of];
   useTitle(title);

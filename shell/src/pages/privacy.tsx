@@ -1,6 +1,6 @@
-import { RulesPage } from './legal-page';
+import { LegalPage } from './legal-page';
 
 /** The privacy policy, for pupils and parents. */
 export default function Privacy() {
-  return <RulesPage of="privacy" />;
+  return <LegalPage of="privacy" />;
 }

@@ -1,6 +1,6 @@
-import { RulesPage } from './legal-page';
+import { LegalPage } from './legal-page';
 
 /** The terms of service, for pupils and parents. */
 export default function Terms() {
-  return <RulesPage of="terms" />;
+  return <LegalPage of="terms" />;
 }

@@ -7,7 +7,7 @@ import { withTimeout } from '@storysprout/remote-kit/with-timeout';
 import { satisfies } from 'compare-versions';
 import type { ComponentType } from 'react';
 import { loadStyles } from './load-styles';
-import { readRecord } from './registry';
+import { readRemoteRecord } from './registry';
 
 /** Remotes run in the page, so their code comes from its own origin only. */
 function allowedAddress(address: string): string {
@@ -18,7 +18,7 @@ function allowedAddress(address: string): string {
   return url.href;
 }
 
-async function startRelease(name: RemoteName, release: RemoteRelease, attempt: number) {
+async function loadRelease(name: RemoteName, release: RemoteRelease, attempt: number) {
   if (release.shell !== '*' && !satisfies(SHELL_API_VERSION, release.shell)) {
     throw new Error(`${name} ${release.version} needs shell ${release.shell}, this is ${SHELL_API_VERSION}`);
   }
@@ -37,24 +37,24 @@ async function startRelease(name: RemoteName, release: RemoteRelease, attempt: n
 }
 
 /** How long the current version may take while a last good one waits; the rest of the 5 s is for that one. */
-const FIRST_TRY_MS = 3_000;
+const CURRENT_RELEASE_TIMEOUT_MS = 3_000;
 
 /** The page's integrity map covers the entry's address and its first retries, no more. */
-const LAST_ATTEMPT = 2;
+const MAX_ATTEMPT = 2;
 
 const modules = new Map<RemoteName, Promise<RemoteModule>>();
 const attempts = new Map<RemoteName, number>();
 
-async function startRemote(name: RemoteName): Promise<RemoteModule> {
-  const { lastGood, ...release } = await readRecord(name);
+async function loadWithFallback(name: RemoteName): Promise<RemoteModule> {
+  const { lastGood, ...release } = await readRemoteRecord(name);
   const attempt = attempts.get(name) ?? 0;
-  attempts.set(name, Math.min(attempt + 1, LAST_ATTEMPT));
-  if (!lastGood) return startRelease(name, release, attempt);
+  attempts.set(name, Math.min(attempt + 1, MAX_ATTEMPT));
+  if (!lastGood) return loadRelease(name, release, attempt);
   try {
-    return await withTimeout(FIRST_TRY_MS, () => startRelease(name, release, attempt));
+    return await withTimeout(CURRENT_RELEASE_TIMEOUT_MS, () => loadRelease(name, release, attempt));
   } catch (error) {
     console.error(`${name} ${release.version} failed, starting ${lastGood.version} instead`, error);
-    return startRelease(name, lastGood, attempt);
+    return loadRelease(name, lastGood, attempt);
   }
 }
 
@@ -62,7 +62,7 @@ async function startRemote(name: RemoteName): Promise<RemoteModule> {
 export function loadRemoteModule(name: RemoteName): Promise<RemoteModule> {
   let module = modules.get(name);
   if (!module) {
-    module = startRemote(name);
+    module = loadWithFallback(name);
     modules.set(name, module);
     module.catch(() => modules.delete(name));
   }
@@ -70,12 +70,12 @@ export function loadRemoteModule(name: RemoteName): Promise<RemoteModule> {
 }
 
 /** Whether a remote is loaded, or has failed before: tries are counted, and the next one is the reader's. */
-export const isTried = (name: RemoteName): boolean => attempts.has(name) || modules.has(name);
+export const isLoadAttempted = (name: RemoteName): boolean => attempts.has(name) || modules.has(name);
 
 export type PageKey = { [Name in RemoteName]: `${Name}/${RemotePages[Name]}` }[RemoteName];
 const pages = new Map<PageKey, Promise<ComponentType>>();
 
-async function startPage(key: PageKey): Promise<ComponentType> {
+async function loadPageComponent(key: PageKey): Promise<ComponentType> {
   const [name, page] = key.split('/') as [RemoteName, string];
   const { pages: offered } = await loadRemoteModule(name);
   const load = (offered as Record<string, (() => Promise<{ default: ComponentType }>) | undefined>)[page];
@@ -87,7 +87,7 @@ async function startPage(key: PageKey): Promise<ComponentType> {
 export function loadPage(key: PageKey): Promise<ComponentType> {
   let page = pages.get(key);
   if (!page) {
-    page = withTimeout(TIMES.remoteLoad, () => startPage(key));
+    page = withTimeout(TIMES.remoteLoad, () => loadPageComponent(key));
     pages.set(key, page);
     page.catch(() => {});
   }

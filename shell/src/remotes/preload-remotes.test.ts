@@ -17,7 +17,7 @@ const arrives = { ok: true, status: 200, arrayBuffer: () => Promise.resolve(new 
 
 async function preload(name: RemoteName, at = '/') {
   window.history.replaceState(null, '', at);
-  const { preloadRemote } = await import('./preload-remotes');
+  const { prefetchRemote: preloadRemote } = await import('./preload-remotes');
   return preloadRemote(name);
 }
 

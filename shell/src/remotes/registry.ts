@@ -37,7 +37,7 @@ export function readRegistry(): Promise<Registry> {
 }
 
 /** One remote's record. Rejects where the registry does not name it. */
-export async function readRecord(name: string): Promise<RemoteRecord> {
+export async function readRemoteRecord(name: string): Promise<RemoteRecord> {
   const record = (await readRegistry()).remotes[name];
   if (!record) throw new Error(`the registry names no remote ${name}`);
   return record;

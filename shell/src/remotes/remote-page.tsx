@@ -1,5 +1,5 @@
 import { Component, createElement, type ReactNode, Suspense, use, useState } from 'react';
-import { PageStands } from '../app/first-page-ready';
+import { FirstPageReady } from '../app/first-page-ready';
 import { PageSkeleton } from '../routes/page-skeleton';
 import { forgetPage, loadPage, type PageKey } from './load-remote';
 import { RemoteFailure } from './remote-failure';
@@ -46,13 +46,13 @@ export function RemotePage({ page }: { page: PageKey }) {
       fallback={
         <>
           <RemoteFailure onRetry={retry} />
-          <PageStands />
+          <FirstPageReady />
         </>
       }
     >
       <Suspense fallback={<PageSkeleton />}>
         <Page page={page} />
-        <PageStands />
+        <FirstPageReady />
       </Suspense>
     </RemoteBoundary>
   );

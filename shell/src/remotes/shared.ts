@@ -35,7 +35,7 @@ const router = {
   useSearchParams,
 };
 
-const offer = (version: string, lib: object) => ({
+const shareModule = (version: string, lib: object) => ({
   version,
   lib: () => lib,
   scope: ['default'],
@@ -51,12 +51,12 @@ export function startFederation(): void {
     name: 'shell',
     remotes: [],
     shared: {
-      react: offer(versions.react, React),
-      'react/jsx-runtime': offer(versions.react, jsxRuntime),
-      'react-dom': offer(versions.reactDom, ReactDOM),
-      'react-router-dom': offer(versions.router, router),
-      '@tanstack/react-query': offer(versions.query, reactQuery),
-      '@storysprout/contracts/shell': offer(versions.contracts, shell),
+      react: shareModule(versions.react, React),
+      'react/jsx-runtime': shareModule(versions.react, jsxRuntime),
+      'react-dom': shareModule(versions.reactDom, ReactDOM),
+      'react-router-dom': shareModule(versions.router, router),
+      '@tanstack/react-query': shareModule(versions.query, reactQuery),
+      '@storysprout/contracts/shell': shareModule(versions.contracts, shell),
     },
   });
 }

@@ -1,13 +1,13 @@
 import { useShell } from '@storysprout/contracts/shell';
 import { type ReactNode, useEffect, useState } from 'react';
-import { HOME_PATH, LOGIN_PATH, rememberReturn, replaceDocument } from '../session/login-redirect';
+import { HOME_PATH, LOGIN_PATH, saveReturnPath, replaceDocument } from '../session/login-redirect';
 import { PageSkeleton } from './page-skeleton';
 import type { RouteAccess } from './routes';
 
 /** Replaces the document: the login screen's policy differs from every other page's. */
-function Leave({ to, comeBack = false }: { to: string; comeBack?: boolean }) {
+function Redirect({ to, comeBack = false }: { to: string; comeBack?: boolean }) {
   useEffect(() => {
-    if (comeBack) rememberReturn();
+    if (comeBack) saveReturnPath();
     replaceDocument(to);
   }, [to, comeBack]);
   return <PageSkeleton />;
@@ -21,7 +21,7 @@ function Leave({ to, comeBack = false }: { to: string; comeBack?: boolean }) {
 export function Access({ access, children }: { access: RouteAccess; children: ReactNode }) {
   const { isLoggedIn } = useShell().session;
   const [cameSignedIn] = useState(isLoggedIn);
-  if (access === 'user' && !isLoggedIn) return <Leave to={LOGIN_PATH} comeBack={!cameSignedIn} />;
-  if (access === 'guest' && cameSignedIn) return <Leave to={HOME_PATH} />;
+  if (access === 'user' && !isLoggedIn) return <Redirect to={LOGIN_PATH} comeBack={!cameSignedIn} />;
+  if (access === 'guest' && cameSignedIn) return <Redirect to={HOME_PATH} />;
   return children;
 }

@@ -35,13 +35,13 @@ export const ROUTES: readonly Route[] = [
 ];
 
 /** A page of the shell itself at a path. */
-export interface OwnRoute {
+export interface ShellRoute {
   path: string;
   page: 'About' | 'Terms' | 'Privacy' | 'FavoritesPointer' | 'SettingsPlaceholder';
   access: RouteAccess;
 }
 
-export const OWN_ROUTES: readonly OwnRoute[] = [
+export const SHELL_ROUTES: readonly ShellRoute[] = [
   { path: '/about', page: 'About', access: 'public' },
   { path: '/terms', page: 'Terms', access: 'public' },
   { path: '/privacy', page: 'Privacy', access: 'public' },

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { PageStands } from '../app/first-page-ready';
+import { FirstPageReady } from '../app/first-page-ready';
 import { PageSkeleton } from './page-skeleton';
-import type { OwnRoute } from './routes';
+import type { ShellRoute } from './routes';
 
-const PAGES: Record<OwnRoute['page'], ComponentType> = {
+const PAGES: Record<ShellRoute['page'], ComponentType> = {
   About: lazy(() => import('../pages/about')),
   Terms: lazy(() => import('../pages/terms')),
   Privacy: lazy(() => import('../pages/privacy')),
@@ -12,12 +12,12 @@ const PAGES: Record<OwnRoute['page'], ComponentType> = {
 };
 
 /** A page of the shell itself, loaded when it is first opened. */
-export function OwnPage({ page }: { page: OwnRoute['page'] }) {
+export function ShellPage({ page }: { page: ShellRoute['page'] }) {
   const Page = PAGES[page];
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Page />
-      <PageStands />
+      <FirstPageReady />
     </Suspense>
   );
 }

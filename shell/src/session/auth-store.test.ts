@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fakeUser } from '@storysprout/contracts/shell/fake';
-import { AUTH_STORAGE_KEY, followOtherTabs, useAuthStore } from './auth-store';
+import { AUTH_STORAGE_KEY, syncAcrossTabs, useAuthStore } from './auth-store';
 
 const stored = () => (JSON.parse(localStorage.getItem(AUTH_STORAGE_KEY) ?? '{}') as { state: object }).state;
 
@@ -46,7 +46,7 @@ describe('the session', () => {
   });
 
   it('ends when another tab signs out', async () => {
-    const stop = followOtherTabs();
+    const stop = syncAcrossTabs();
     useAuthStore.getState().login(fakeUser, 'a-token');
     const signedOut = JSON.stringify({
       state: { user: null, token: null, isLoggedIn: false, region: 'china' },

@@ -39,7 +39,7 @@ export const useAuthStore = create<AuthState>()(
 );
 
 /** Follows sign-in and sign-out in other tabs. Returns the way to stop. */
-export function followOtherTabs(): () => void {
+export function syncAcrossTabs(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key === AUTH_STORAGE_KEY) void useAuthStore.persist.rehydrate();
     if (event.key === AUTH_STORAGE_KEY && event.newValue === null) useAuthStore.getState().clear();

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
-  forgetStaleReturn,
-  needsDocument,
-  rememberReturn,
+  clearStaleReturnPath,
+  needsNewDocument,
+  saveReturnPath,
   safeReturnPath,
-  takeReturn,
+  takeReturnPath,
 } from './login-redirect';
 
 beforeEach(() => {
@@ -15,24 +15,24 @@ beforeEach(() => {
 describe('the way back from the login', () => {
   it('leads to where the pupil was, once', () => {
     history.replaceState(null, '', '/profile/recent?page=2');
-    rememberReturn();
-    expect(takeReturn()).toBe('/profile/recent?page=2');
-    expect(takeReturn()).toBe('/');
+    saveReturnPath();
+    expect(takeReturnPath()).toBe('/profile/recent?page=2');
+    expect(takeReturnPath()).toBe('/');
   });
 
   it('is kept when the pupil opens the login screen from the login screen', () => {
     history.replaceState(null, '', '/about');
-    rememberReturn();
+    saveReturnPath();
     history.replaceState(null, '', '/login');
-    rememberReturn();
-    expect(takeReturn()).toBe('/about');
+    saveReturnPath();
+    expect(takeReturnPath()).toBe('/about');
   });
 
   it('is forgotten by who goes elsewhere instead', () => {
     history.replaceState(null, '', '/about');
-    rememberReturn();
-    forgetStaleReturn();
-    expect(takeReturn()).toBe('/');
+    saveReturnPath();
+    clearStaleReturnPath();
+    expect(takeReturnPath()).toBe('/');
   });
 
   it.each([
@@ -65,6 +65,6 @@ describe('a move between pages', () => {
     ['/', '/about', false],
     ['/', '/login-help', false],
   ])('from %s to %s needs a new document: %s', (from, to, needed) => {
-    expect(needsDocument(from, to)).toBe(needed);
+    expect(needsNewDocument(from, to)).toBe(needed);
   });
 });

@@ -9,7 +9,7 @@ const OWN_DOCUMENT: ReadonlySet<string> = new Set([LOGIN_PATH, GOOGLE_CALLBACK_P
 const RETURN_KEY = 'return-after-login';
 
 /** Whether a move between two paths of the app needs a new document. */
-export function needsDocument(from: string, to: string): boolean {
+export function needsNewDocument(from: string, to: string): boolean {
   const { pathname } = new URL(to, window.location.origin);
   return from !== pathname && (OWN_DOCUMENT.has(from) || OWN_DOCUMENT.has(pathname));
 }
@@ -24,36 +24,36 @@ export function safeReturnPath(path: string | null): string {
 }
 
 /** Keeps where the pupil is, to come back there after the login. */
-export function rememberReturn(): void {
+export function saveReturnPath(): void {
   const { pathname, search, hash } = window.location;
   if (pathname !== LOGIN_PATH) sessionStorage.setItem(RETURN_KEY, pathname + search + hash);
 }
 
-export function forgetReturn(): void {
+export function clearReturnPath(): void {
   sessionStorage.removeItem(RETURN_KEY);
 }
 
 /** Where the login leads back to; asking forgets it. */
-export function takeReturn(): string {
+export function takeReturnPath(): string {
   const path = safeReturnPath(sessionStorage.getItem(RETURN_KEY));
-  forgetReturn();
+  clearReturnPath();
   return path;
 }
 
 /** Who went elsewhere instead of logging in does not come back to an old place later. */
-export function forgetStaleReturn(): void {
-  if (window.location.pathname !== LOGIN_PATH) forgetReturn();
+export function clearStaleReturnPath(): void {
+  if (window.location.pathname !== LOGIN_PATH) clearReturnPath();
 }
 
 /** To the login screen, and back here after it. */
 export function goToLogin(): void {
-  rememberReturn();
+  saveReturnPath();
   window.location.assign(LOGIN_PATH);
 }
 
 /** From the login screen to where the pupil came from, else home. */
 export function leaveLogin(): void {
-  window.location.assign(takeReturn());
+  window.location.assign(takeReturnPath());
 }
 
 /** To another page in a new document, in place of this one. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
 import { createFakeApi, fakeUser } from '@storysprout/contracts/shell/fake';
 import { useAuthStore } from './auth-store';
-import { takeReturn } from './login-redirect';
+import { takeReturnPath } from './login-redirect';
 import { issuedAt, keepTokenFresh, refreshOldToken } from './token-refresh';
 
 const HOUR = 3_600_000;
@@ -14,17 +14,17 @@ const fresh = tokenOf(0, 'fresh');
 const current = () => useAuthStore.getState().token;
 
 let requests: ApiRequest[];
-let answer: () => Promise<unknown>;
+let respond: () => Promise<unknown>;
 const api = createFakeApi((request) => {
   requests.push(request);
-  return answer();
+  return respond();
 });
 const settled = () => new Promise((done) => setTimeout(done, 10));
 
 beforeEach(() => {
   localStorage.clear();
   requests = [];
-  answer = () => Promise.resolve({ userInfo: fakeUser, token: fresh });
+  respond = () => Promise.resolve({ userInfo: fakeUser, token: fresh });
 });
 afterEach(() => {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
@@ -57,7 +57,7 @@ describe('refreshing the token', () => {
   it('keeps the old one when it fails, and does not ask again at once', async () => {
     const old = tokenOf(25 * HOUR);
     useAuthStore.getState().login(fakeUser, old);
-    answer = () => Promise.reject(new Error('the network is away'));
+    respond = () => Promise.reject(new Error('the network is away'));
     await refreshOldToken(api);
     await refreshOldToken(api);
     expect(current()).toBe(old);
@@ -68,14 +68,14 @@ describe('refreshing the token', () => {
     history.replaceState(null, '', '/profile/recent');
     useAuthStore.getState().login(fakeUser, tokenOf(25 * HOUR));
     const refused = { name: 'ApiError', code: 'UNAUTHENTICATED', status: 401 };
-    answer = () => Promise.reject(Object.assign(new Error('no'), refused));
+    respond = () => Promise.reject(Object.assign(new Error('no'), refused));
     await refreshOldToken(api);
-    expect(takeReturn()).toBe('/profile/recent');
+    expect(takeReturnPath()).toBe('/profile/recent');
   });
 
   it('does not bring back who has signed out meanwhile', async () => {
     useAuthStore.getState().login(fakeUser, tokenOf(25 * HOUR));
-    answer = () => {
+    respond = () => {
       useAuthStore.getState().clear();
       return Promise.resolve({ userInfo: fakeUser, token: fresh });
     };

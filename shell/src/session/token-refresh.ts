@@ -1,12 +1,12 @@
 import { TIMES } from '@storysprout/contracts/rules';
 import { type ApiClient, isApiError } from '@storysprout/contracts/shell';
 import { useAuthStore } from './auth-store';
-import { rememberReturn } from './login-redirect';
+import { saveReturnPath } from './login-redirect';
 
 const LOCK = 'token-refresh';
-const TRIED_KEY = 'token-refresh-tried';
+const LAST_ATTEMPT_KEY = 'token-refresh-tried';
 /** Milliseconds between tries, over all tabs: also for a clock that runs days ahead, to which every token looks old. */
-const TRY_AGAIN_AFTER = 60_000;
+const RETRY_INTERVAL_MS = 60_000;
 
 /** When a token was issued, in milliseconds; undefined for what is no token. */
 export function issuedAt(token: string): number | undefined {
@@ -20,7 +20,7 @@ export function issuedAt(token: string): number | undefined {
 }
 
 /** The current token where it is older than a day. */
-function oldToken(): string | undefined {
+function tokenToRefresh(): string | undefined {
   const { token } = useAuthStore.getState();
   const issued = token === null ? undefined : issuedAt(token);
   return token !== null && issued !== undefined && Date.now() - issued > TIMES.tokenRefreshAfter
@@ -28,15 +28,15 @@ function oldToken(): string | undefined {
     : undefined;
 }
 
-function mayTry(): boolean {
-  const tried = Number(localStorage.getItem(TRIED_KEY) ?? 0);
-  if (Math.abs(Date.now() - tried) < TRY_AGAIN_AFTER) return false;
-  localStorage.setItem(TRIED_KEY, String(Date.now()));
+function claimAttempt(): boolean {
+  const tried = Number(localStorage.getItem(LAST_ATTEMPT_KEY) ?? 0);
+  if (Math.abs(Date.now() - tried) < RETRY_INTERVAL_MS) return false;
+  localStorage.setItem(LAST_ATTEMPT_KEY, String(Date.now()));
   return true;
 }
 
 /** Only one tab at a time. A page without TLS has no locks: there the time of the last try keeps tabs apart. */
-async function alone(work: () => Promise<void>): Promise<void> {
+async function withTokenLock(work: () => Promise<void>): Promise<void> {
   // Typed as always there, but hidden from insecure pages.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return work();
@@ -45,11 +45,11 @@ async function alone(work: () => Promise<void>): Promise<void> {
   });
 }
 
-async function refresh(api: ApiClient): Promise<void> {
+async function refreshToken(api: ApiClient): Promise<void> {
   // Another tab may have refreshed it a moment ago.
   await useAuthStore.persist.rehydrate();
-  const sent = oldToken();
-  if (!sent || !mayTry()) return;
+  const sent = tokenToRefresh();
+  if (!sent || !claimAttempt()) return;
   const { userInfo, token } = await api('POST /auth/refresh', {
     // A protected page leaves by itself; anywhere else the pupil reads on as a guest.
     redirectOnSessionEnd: false,
@@ -62,9 +62,9 @@ async function refresh(api: ApiClient): Promise<void> {
  * the session; who is then led to the login screen comes back here after it.
  */
 export async function refreshOldToken(api: ApiClient): Promise<void> {
-  if (!oldToken()) return;
-  await alone(() => refresh(api)).catch((error: unknown) => {
-    if (isApiError(error) && error.code === 'UNAUTHENTICATED') rememberReturn();
+  if (!tokenToRefresh()) return;
+  await withTokenLock(() => refreshToken(api)).catch((error: unknown) => {
+    if (isApiError(error) && error.code === 'UNAUTHENTICATED') saveReturnPath();
   });
 }
 

@@ -11,13 +11,14 @@ interface PageTitle {
 export const usePageTitle = create<PageTitle>()(() => ({ title: '', path: '' }));
 
 /** Letters that run from right to left, and marks that turn the direction of what follows. */
-const TURNS = /[\p{Script=Arabic}\p{Script=Hebrew}\u200f\u202a-\u202e\u2066-\u2069]/u;
+const CHANGES_DIRECTION = /[\p{Script=Arabic}\p{Script=Hebrew}\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /** A page may be named after what a pupil wrote: its direction stays its own. */
-const isolated = (title: string): string => (TURNS.test(title) ? `\u2068${title}\u2069` : title);
+const isolateDirection = (title: string): string =>
+  CHANGES_DIRECTION.test(title) ? `\u2068${title}\u2069` : title;
 
 /** Titles the document and keeps the page's part for the announcement. */
-export function showTitle(title: string, product: string): void {
-  document.title = title ? `${isolated(title)} · ${product}` : product;
+export function setDocumentTitle(title: string, product: string): void {
+  document.title = title ? `${isolateDirection(title)} · ${product}` : product;
   usePageTitle.setState({ title, path: window.location.pathname });
 }

@@ -4,15 +4,21 @@ import { isApiError, SHELL_API_VERSION, type ShellApi, ShellContext } from '@sto
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { chooseAppearance, currentAppearance } from '../appearance/appearance';
+import { saveAppearance, currentAppearance } from '../appearance/appearance';
 import { catalogue } from '../i18n/catalogue';
-import { chosenLanguage, followLanguage, guestLanguage, rememberLanguage } from '../i18n/language';
-import { guardLeaving, mayLeave } from '../navigation/leave-guard';
+import { storedLanguage, subscribeToLanguage, guestLanguage, storeLanguage } from '../i18n/language';
+import { guardLeaving, confirmLeaving } from '../navigation/leave-guard';
 import { useAuthStore } from '../session/auth-store';
-import { forgetReturn, goToLogin, leaveLogin, LOGIN_PATH, needsDocument } from '../session/login-redirect';
+import {
+  clearReturnPath,
+  goToLogin,
+  leaveLogin,
+  LOGIN_PATH,
+  needsNewDocument,
+} from '../session/login-redirect';
 import { api, stream } from '../api/api';
 import { useNotifications } from '../notifications/notification-store';
-import { showTitle } from './page-title';
+import { setDocumentTitle } from './page-title';
 
 async function refreshProfile(): Promise<void> {
   try {
@@ -25,7 +31,7 @@ async function refreshProfile(): Promise<void> {
 }
 
 /** What was fetched for one pupil is not shown to the next, who may have signed in in another tab. */
-function useOwnCache(userId: string | undefined): void {
+function useClearCacheOnUserChange(userId: string | undefined): void {
   const queryClient = useQueryClient();
   const last = useRef(userId);
   useEffect(() => {
@@ -42,12 +48,12 @@ export function ShellProvider({ children }: { children: ReactNode }) {
   const { user, isLoggedIn, region } = useAuthStore();
   const toast = useNotifications((state) => state.toast);
   const modal = useNotifications((state) => state.modal);
-  const [chosen, setChosen] = useState(chosenLanguage);
+  const [chosen, setChosen] = useState(storedLanguage);
   const [appearance, setShownAppearance] = useState(currentAppearance);
   const language = chosen ?? user?.language ?? guestLanguage(region);
-  useOwnCache(user?.id);
+  useClearCacheOnUserChange(user?.id);
   // A transition keeps the page standing while the other language loads.
-  useEffect(() => followLanguage((next) => startTransition(() => setChosen(next))), []);
+  useEffect(() => subscribeToLanguage((next) => startTransition(() => setChosen(next))), []);
 
   useEffect(() => {
     document.documentElement.lang = language === 'zh-CN' ? 'zh-Hans' : 'en';
@@ -55,11 +61,11 @@ export function ShellProvider({ children }: { children: ReactNode }) {
 
   const shell = useMemo<ShellApi>(() => {
     const setLanguage = (next: Language) => {
-      rememberLanguage(next);
+      storeLanguage(next);
       startTransition(() => setChosen(next));
     };
     const setAppearance = (next: Appearance) => {
-      chooseAppearance(next);
+      saveAppearance(next);
       setShownAppearance(next);
     };
     return {
@@ -72,10 +78,10 @@ export function ShellProvider({ children }: { children: ReactNode }) {
       },
       setRegion: (next) => useAuthStore.getState().setRegion(next),
       logout: async () => {
-        if (!(await mayLeave())) return;
+        if (!(await confirmLeaving())) return;
         // The session ends here whatever the server answers.
         await api('POST /auth/logout', { redirectOnSessionEnd: false }).catch(() => {});
-        forgetReturn();
+        clearReturnPath();
         useAuthStore.getState().clear();
         queryClient.clear();
         window.location.assign(LOGIN_PATH);
@@ -90,14 +96,14 @@ export function ShellProvider({ children }: { children: ReactNode }) {
       appearance,
       setAppearance,
       navigate: (path, options) => {
-        if (!needsDocument(window.location.pathname, path)) void navigate(path, options);
+        if (!needsNewDocument(window.location.pathname, path)) void navigate(path, options);
         else if (options?.replace) window.location.replace(path);
         else window.location.assign(path);
       },
       goToLogin,
       leaveLogin,
       guardLeaving,
-      setTitle: (title) => showTitle(title, catalogue.peek(language)?.product ?? ''),
+      setTitle: (title) => setDocumentTitle(title, catalogue.peek(language)?.product ?? ''),
     };
   }, [user, isLoggedIn, region, language, appearance, navigate, queryClient, toast, modal]);
 

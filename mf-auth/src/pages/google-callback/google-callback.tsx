@@ -1,15 +1,15 @@
 import { useMessages } from '@storysprout/contracts/shell';
 import { useTitle } from '@storysprout/remote-kit/use-title';
 import { useEffect, useRef } from 'react';
-import { readCallback } from '../../providers/google/callback-message';
+import { parseCallback } from '../../providers/google/callback-message';
 import { pagesCatalogue } from '../i18n/catalogue';
 
 /**
  * Tells the page that opened this window what Google brought back, and closes it. The browser delivers the message to this
  * very origin only: a stranger that opened the window gets nothing.
  */
-function answerOpener(): void {
-  const message = readCallback(window.location);
+function postResultToOpener(): void {
+  const message = parseCallback(window.location);
   // The token stays neither in the address nor in the history.
   window.history.replaceState(null, '', window.location.pathname);
   const opener = window.opener as Window | null;
@@ -25,7 +25,7 @@ export default function GoogleCallback() {
   useEffect(() => {
     if (isAnswered.current) return;
     isAnswered.current = true;
-    answerOpener();
+    postResultToOpener();
   }, []);
   // Seen only by who opened it otherwise: a window that no script opened stays.
   return (

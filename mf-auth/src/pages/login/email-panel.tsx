@@ -1,9 +1,9 @@
 import { EmailForm } from '../../providers/email/email-form';
 import { ForgotForm } from '../../providers/email/forgot-form';
-import type { Mode } from '../../providers/email/form-rules';
+import type { FormMode } from '../../providers/email/form-rules';
 
 /** What the e-mail tab is used for. */
-export type EmailView = Mode | 'forgot';
+export type EmailView = FormMode | 'forgot';
 
 interface EmailPanelProps {
   view: EmailView;

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { fallbackLocation } from '../../location/find-location';
+import { guessLocation } from '../../location/find-location';
 import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
 import { apiError } from '@storysprout/contracts/shell/fake';
 import '@testing-library/jest-dom/jest-globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { fullConfig } from '../../testing/providers';
-import { plainConfig, renderPage } from '../../testing/render-page';
+import { configWithAllLogins } from '../../testing/providers';
+import { emailOnlyConfig, renderPage } from '../../testing/render-page';
 import Login from './login';
 
-const answer = ({ path }: ApiRequest) => {
+const respond = ({ path }: ApiRequest) => {
   if (path === '/auth/nonce') return { nonce: 'a nonce' };
   if (path === '/auth/wechat-qr') return { qrCode: 'https://app.example/1', ticket: 't', matchCode: '42' };
   return null;
@@ -27,14 +27,14 @@ beforeAll(() =>
 
 describe('the layout', () => {
   test('in China is WeChat’s QR code beside e-mail', async () => {
-    await renderPage(<Login />, { config: fullConfig('china'), answer });
+    await renderPage(<Login />, { config: configWithAllLogins('china'), respond });
     expect(tabs()).toEqual(['微信登录', '邮箱登录']);
     expect(await screen.findByRole('img', { name: '微信登录二维码' })).toBeInTheDocument();
     expect(buttons()).toEqual([]);
   });
 
   test('elsewhere is Apple and Google beside e-mail', async () => {
-    await renderPage(<Login />, { config: fullConfig('global'), answer, language: 'en-US' });
+    await renderPage(<Login />, { config: configWithAllLogins('global'), respond, language: 'en-US' });
     expect(tabs()).toEqual(['Social login', 'E-mail login']);
     expect(await screen.findByRole('button', { name: 'Continue with Apple' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeInTheDocument();
@@ -42,30 +42,30 @@ describe('the layout', () => {
   });
 
   test.each([
-    ['china', fullConfig('china', { wechat: false })],
-    ['global', fullConfig('global', { google: null, apple: null })],
+    ['china', configWithAllLogins('china', { wechat: false })],
+    ['global', configWithAllLogins('global', { google: null, apple: null })],
   ] as const)('in %s is e-mail alone where no social login is set up', async (_, config) => {
-    await renderPage(<Login />, { config, answer });
+    await renderPage(<Login />, { config, respond });
     expect(tabs()).toEqual([]);
     expect(screen.getByRole('form', { name: '邮箱登录' })).toBeInTheDocument();
   });
 
   test('shows what is set up and nothing else', async () => {
-    await renderPage(<Login />, { config: fullConfig('global', { apple: null }), answer });
+    await renderPage(<Login />, { config: configWithAllLogins('global', { apple: null }), respond });
     expect(await screen.findByRole('button', { name: '使用 Google 登录' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Apple/ })).not.toBeInTheDocument();
   });
 
   test('leaves Google out inside WeChat, which it refuses', async () => {
     const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('… MicroMessenger/8.0');
-    await renderPage(<Login />, { config: fullConfig('global'), answer });
+    await renderPage(<Login />, { config: configWithAllLogins('global'), respond });
     await screen.findByRole('button', { name: /Apple/ });
     expect(screen.queryByRole('button', { name: /Google/ })).not.toBeInTheDocument();
     agent.mockRestore();
   });
 
   test('is changed by arrow keys', async () => {
-    const page = await renderPage(<Login />, { config: fullConfig('global'), answer });
+    const page = await renderPage(<Login />, { config: configWithAllLogins('global'), respond });
     await page.user.tab();
     expect(screen.getByRole('tab', { name: '快捷登录' })).toHaveFocus();
     await page.user.keyboard('{ArrowRight}');
@@ -75,7 +75,7 @@ describe('the layout', () => {
 });
 
 test('the layout stands on while the success is shown, although signing in empties what was fetched', async () => {
-  const page = await renderPage(<Login />, { config: fullConfig('global'), answer });
+  const page = await renderPage(<Login />, { config: configWithAllLogins('global'), respond });
   await screen.findByRole('button', { name: /Apple/ });
   page.queryClient.clear();
   await page.renewShell();
@@ -86,8 +86,8 @@ test('the layout stands on while the success is shown, although signing in empti
 describe('the region', () => {
   test('is the server’s own finding where no IP service is named', async () => {
     const setRegion = jest.fn();
-    const config = { ...plainConfig, region: 'china' } as const;
-    const page = await renderPage(<Login />, { config, answer, shell: { setRegion } });
+    const config = { ...emailOnlyConfig, region: 'china' } as const;
+    const page = await renderPage(<Login />, { config, respond, shell: { setRegion } });
     expect(setRegion.mock.calls).toEqual([['china']]);
     expect(page.requests).toEqual([]);
   });
@@ -96,8 +96,8 @@ describe('the region', () => {
     const setRegion = jest.fn();
     globalThis.fetch = async () => ({ ok: true, text: async () => '{"ip":"203.0.113.7"}' }) as Response;
     const page = await renderPage(<Login />, {
-      config: { ...plainConfig, region: 'global', ipServices: ['https://ip.example/'] },
-      answer: () => fallbackLocation(['zh']),
+      config: { ...emailOnlyConfig, region: 'global', ipServices: ['https://ip.example/'] },
+      respond: () => guessLocation(['zh']),
       shell: { setRegion },
     });
     await waitFor(() => expect(setRegion).toHaveBeenCalledWith('china'));
@@ -110,8 +110,8 @@ describe('the region', () => {
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
     await renderPage(<Login />, {
       language: 'en-US',
-      config: { ...plainConfig, region: 'china', ipServices: ['https://ip.example/'] },
-      answer: () => new Promise(() => {}),
+      config: { ...emailOnlyConfig, region: 'china', ipServices: ['https://ip.example/'] },
+      respond: () => new Promise(() => {}),
       shell: { setRegion },
     });
     expect(screen.getByRole('status', { name: 'Getting the ways to log in ready' })).toBeInTheDocument();
@@ -128,7 +128,7 @@ describe('the region', () => {
     const languages = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['zh-CN']);
     await renderPage(<Login />, {
       config: undefined,
-      answer: () => {
+      respond: () => {
         throw apiError('UNAVAILABLE');
       },
       shell: { setRegion },
@@ -141,7 +141,7 @@ describe('the region', () => {
 
 describe('a forgotten password', () => {
   test('is asked for with the e-mail, and the answer tells nothing', async () => {
-    const page = await renderPage(<Login />, { config: { ...plainConfig, mail: true }, answer });
+    const page = await renderPage(<Login />, { config: { ...emailOnlyConfig, mail: true }, respond });
     await page.user.click(screen.getByRole('button', { name: '忘记密码？' }));
     await page.user.click(screen.getByRole('button', { name: '发送邮件' }));
     expect(screen.getByRole('textbox', { name: '邮箱' })).toHaveAccessibleDescription('请输入邮箱地址');

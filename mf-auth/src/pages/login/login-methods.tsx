@@ -12,7 +12,7 @@ const WechatPanel = lazy(() => import('../../providers/wechat/wechat-panel'));
 const SocialPanel = lazy(() => import('./social-panel'));
 
 /** Stands where the ways to log in will be. */
-export function WaysSkeleton() {
+export function LoginMethodsSkeleton() {
   const t = useMessages(catalogue);
   return (
     <div className={styles.skeleton} role="status" aria-label={t.detecting}>
@@ -24,15 +24,15 @@ export function WaysSkeleton() {
 }
 
 /** WeChat's browser is refused by Google. */
-const inWechat = (): boolean => navigator.userAgent.includes('MicroMessenger');
+const isWechatBrowser = (): boolean => navigator.userAgent.includes('MicroMessenger');
 
 function socialPanel(logins: Config['logins'], region: Region): ReactNode {
   if (region === 'china') return logins.wechat ? <WechatPanel /> : null;
-  const google = inWechat() ? null : logins.google;
+  const google = isWechatBrowser() ? null : logins.google;
   return logins.apple || google ? <SocialPanel logins={{ ...logins, google }} /> : null;
 }
 
-interface LoginWaysProps {
+interface LoginMethodsProps {
   logins: Config['logins'] | undefined;
   region: Region;
   /** The e-mail form. */
@@ -41,11 +41,11 @@ interface LoginWaysProps {
 }
 
 /** Social login and e-mail as two tabs; where no social login is set up, e-mail alone. */
-export function LoginWays({ logins, region, children, onChange }: LoginWaysProps) {
+export function LoginMethods({ logins, region, children, onChange }: LoginMethodsProps) {
   const t = useMessages(catalogue).tabs;
   const [tab, setTab] = useState<'social' | 'email'>('social');
   const social = logins && socialPanel(logins, region);
-  const email = <Suspense fallback={<WaysSkeleton />}>{children}</Suspense>;
+  const email = <Suspense fallback={<LoginMethodsSkeleton />}>{children}</Suspense>;
   if (!social) return email;
   return (
     <Tabs
@@ -59,7 +59,7 @@ export function LoginWays({ logins, region, children, onChange }: LoginWaysProps
         {
           value: 'social',
           label: t.social[region],
-          panel: <Suspense fallback={<WaysSkeleton />}>{social}</Suspense>,
+          panel: <Suspense fallback={<LoginMethodsSkeleton />}>{social}</Suspense>,
         },
         { value: 'email', label: t.email, panel: email },
       ]}

@@ -25,7 +25,7 @@ async function openRegister(page: Page) {
 }
 
 test('logging in sends the trimmed e-mail and the password as typed', async () => {
-  const page = await renderPage(<Login />, { answer: () => signedIn });
+  const page = await renderPage(<Login />, { respond: () => signedIn });
   await fillLogin(page, ' 12345 ');
   await page.user.click(submit());
   expect(page.requests).toEqual([
@@ -36,7 +36,7 @@ test('logging in sends the trimmed e-mail and the password as typed', async () =
 test('success signs in, says so for two seconds and then leaves the login', async () => {
   let close: (confirmed: boolean) => void = () => {};
   const modal = jest.fn<ShellApi['modal']>(() => new Promise((resolve) => (close = resolve)));
-  const page = await renderPage(<Login />, { answer: () => signedIn, shell: { modal } });
+  const page = await renderPage(<Login />, { respond: () => signedIn, shell: { modal } });
   await fillLogin(page);
   await page.user.keyboard('{Enter}');
   await waitFor(() => expect(page.shell.login).toHaveBeenCalledWith(fakeUser, 'the token'));
@@ -47,7 +47,7 @@ test('success signs in, says so for two seconds and then leaves the login', asyn
 });
 
 test('registering sends nickname, e-mail and password', async () => {
-  const page = await renderPage(<Login />, { answer: () => signedIn });
+  const page = await renderPage(<Login />, { respond: () => signedIn });
   await openRegister(page);
   await page.user.type(screen.getByRole('textbox', { name: '昵称' }), ' 小芽 ');
   await fillLogin(page);
@@ -112,7 +112,7 @@ test('password managers are told which field is which', async () => {
 });
 
 test('while a request is under way it shows so and cannot be sent twice', async () => {
-  const page = await renderPage(<Login />, { answer: () => new Promise(() => {}) });
+  const page = await renderPage(<Login />, { respond: () => new Promise(() => {}) });
   await fillLogin(page);
   const form = screen.getByRole('form', { name: '邮箱登录' });
   act(() => {
@@ -127,10 +127,10 @@ test('while a request is under way it shows so and cannot be sent twice', async 
 });
 
 test('a refusal is told in a modal; what was typed stays, and another try is possible', async () => {
-  let answer: () => unknown = () => {
+  let respond: () => unknown = () => {
     throw apiError('INVALID_CREDENTIALS', 'Invalid email or password');
   };
-  const page = await renderPage(<Login />, { answer: () => answer() });
+  const page = await renderPage(<Login />, { respond: () => respond() });
   await fillLogin(page);
   await page.user.click(submit());
   await waitFor(() =>
@@ -142,14 +142,14 @@ test('a refusal is told in a modal; what was typed stays, and another try is pos
   );
   expect(page.shell.login).not.toHaveBeenCalled();
   expect(password()).toHaveValue('123456');
-  answer = () => signedIn;
+  respond = () => signedIn;
   await page.user.click(submit());
   await waitFor(() => expect(page.shell.login).toHaveBeenCalled());
 });
 
 test('fields that the server refuses are marked, without a modal', async () => {
   const page = await renderPage(<Login />, {
-    answer: () => {
+    respond: () => {
       throw apiError('VALIDATION_FAILED', 'Validation failed', {
         errors: [{ path: 'email', message: 'must be an e-mail address' }],
       });

@@ -4,10 +4,10 @@ import { Notice } from '@storysprout/shared-ui/notice';
 import { lazy, useRef, useState } from 'react';
 import { useConfig } from '../../api/use-config';
 import { catalogue } from '../../i18n/catalogue';
-import { useDetection } from '../../location/use-region-detection';
+import { useRegionDetection } from '../../location/use-region-detection';
 import { AuthLayout } from '../auth-layout';
 import type { EmailView } from './email-panel';
-import { LoginWays, WaysSkeleton } from './login-methods';
+import { LoginMethods, LoginMethodsSkeleton } from './login-methods';
 
 // Not on the first screen where a social login stands before it.
 const EmailPanel = lazy(() => import('./email-panel'));
@@ -35,7 +35,7 @@ export default function Login() {
   const { session } = useShell();
   const { config, isFailed } = useConfig();
   const touched = useRef(false);
-  const detection = useDetection(config, isFailed, touched);
+  const detection = useRegionDetection(config, isFailed, touched);
   const [view, setView] = useState<EmailView>('login');
   useTitle(t.pageTitle[view]);
   const touch = () => {
@@ -45,12 +45,12 @@ export default function Login() {
   return (
     <AuthLayout title={t.title[view]} text={t.text[view]} footer={<Agreement />}>
       {detection.status === 'loading' ? (
-        <WaysSkeleton />
+        <LoginMethodsSkeleton />
       ) : (
         <div onFocusCapture={touch} onPointerDownCapture={touch}>
-          <LoginWays logins={config?.logins} region={session.region} onChange={() => setView('login')}>
+          <LoginMethods logins={config?.logins} region={session.region} onChange={() => setView('login')}>
             <EmailPanel view={view} onViewChange={setView} hasMail={config?.mail ?? false} />
-          </LoginWays>
+          </LoginMethods>
         </div>
       )}
       {detection.isFailed && <Notice role="status">{t.locationFailed}</Notice>}

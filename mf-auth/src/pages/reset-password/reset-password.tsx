@@ -8,7 +8,12 @@ import { useMutation } from '@tanstack/react-query';
 import { resetPassword } from '../../api/auth';
 import { catalogue } from '../../i18n/catalogue';
 import styles from '../../providers/email/email-form.module.css';
-import { EMPTY_VALUES, findProblems, type Problems, type Values } from '../../providers/email/form-rules';
+import {
+  EMPTY_VALUES,
+  validateFields,
+  type FieldErrors,
+  type FormValues,
+} from '../../providers/email/form-rules';
 import { describeFailure } from '../../sign-in/sign-in-failure';
 import { AuthLayout } from '../auth-layout';
 import { pagesCatalogue } from '../i18n/catalogue';
@@ -17,8 +22,8 @@ import { useMailedCode } from '../use-mailed-code';
 const FIELDS = ['password', 'confirmPassword'] as const;
 
 /** What is wrong with the two passwords, by the rules of registering. */
-function validate(values: Pick<Values, (typeof FIELDS)[number]>): Problems {
-  const found = findProblems('register', { ...EMPTY_VALUES, ...values });
+function validate(values: Pick<FormValues, (typeof FIELDS)[number]>): FieldErrors {
+  const found = validateFields('register', { ...EMPTY_VALUES, ...values });
   return Object.fromEntries(FIELDS.map((field) => [field, found[field]]));
 }
 

@@ -4,14 +4,14 @@ import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
 import '@testing-library/jest-dom/jest-globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import Login from '../../pages/login/login';
-import { fakeApple, finishScript, fullConfig, scriptCount } from '../../testing/providers';
+import { fakeApple, finishScript, configWithAllLogins, scriptCount } from '../../testing/providers';
 import { renderPage } from '../../testing/render-page';
 
-const config = fullConfig('global', { google: null });
+const config = configWithAllLogins('global', { google: null });
 let apple: ReturnType<typeof fakeApple>;
 let signIn: () => unknown;
 
-const answer = ({ path }: ApiRequest) => (path === '/auth/nonce' ? { nonce: 'the-nonce' } : signIn());
+const respond = ({ path }: ApiRequest) => (path === '/auth/nonce' ? { nonce: 'the-nonce' } : signIn());
 const button = () => screen.findByRole('button', { name: /Apple/ });
 const press = async () => {
   const it = await button();
@@ -19,7 +19,7 @@ const press = async () => {
 };
 
 async function open(script: 'load' | 'error' | 'none' = 'load') {
-  const page = await renderPage(<Login />, { config, answer });
+  const page = await renderPage(<Login />, { config, respond });
   await button();
   if (script !== 'none') await finishScript('apple', script);
   await waitFor(() => {

@@ -5,7 +5,7 @@ import { Button } from '@storysprout/shared-ui/button';
 import { logInWithApple } from '../../api/auth';
 import { catalogue } from '../../i18n/catalogue';
 import { useProviderSignIn } from '../../sign-in/use-provider-sign-in';
-import { AppleMark } from '../provider-logos';
+import { AppleLogo } from '../provider-logos';
 import { ProviderProblem } from '../provider-problem';
 import type { Nonce } from '../use-nonce';
 import { useApple } from './use-apple';
@@ -30,7 +30,7 @@ export function AppleButton({ settings, nonce }: AppleButtonProps) {
       <Button
         variant="brand"
         fullWidth
-        icon={<AppleMark />}
+        icon={<AppleLogo />}
         busy={isBusy || isSigningIn}
         busyLabel={t.signingIn}
         onClick={press}

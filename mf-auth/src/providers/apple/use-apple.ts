@@ -2,10 +2,10 @@ import type { AppleLoginBody } from '@storysprout/contracts/api/auth';
 import type { Config } from '@storysprout/contracts/api/config';
 import { useRef, useState } from 'react';
 import type { Messages } from '../../i18n/zh-CN';
-import { randomText } from '../random-token';
+import { randomToken } from '../random-token';
 import type { Nonce } from '../use-nonce';
-import { usePrepared } from '../use-provider-script';
-import { initialise, isCancelled, nameIn } from './apple-id';
+import { useProviderScript } from '../use-provider-script';
+import { initializeApple, isCancelled, fullNameOf } from './apple-id';
 
 type Problem = Extract<keyof Messages['providerProblems'], 'notReady' | 'noCredential' | 'appleFailed'>;
 
@@ -26,18 +26,18 @@ export function useApple(
   const [isFailureRead, setFailureRead] = useState(false);
   const state = useRef('');
 
-  const { isReady, failure } = usePrepared(scriptUrl, nonce, (value) => {
-    state.current = randomText();
-    initialise({ clientId, redirectUri, nonce: value, state: state.current });
+  const { isReady, failure } = useProviderScript(scriptUrl, nonce, (value) => {
+    state.current = randomToken();
+    initializeApple({ clientId, redirectUri, nonce: value, state: state.current });
   });
 
   const signIn = async () => {
     setProblem(undefined);
     setBusy(true);
     try {
-      const answer = await window.AppleID!.auth.signIn();
-      const { code, id_token: token, state: returned } = answer.authorization ?? {};
-      const name = nameIn(answer);
+      const response = await window.AppleID!.auth.signIn();
+      const { code, id_token: token, state: returned } = response.authorization ?? {};
+      const name = fullNameOf(response);
       if (!token) setProblem('noCredential');
       // The nonce in the token is what ties it to this browser; the state is compared where it is told.
       else if (returned !== undefined && returned !== state.current) setProblem('appleFailed');

@@ -5,11 +5,11 @@ import { TextField } from '@storysprout/shared-ui/text-field';
 import type { InputHTMLAttributes } from 'react';
 import { catalogue } from '../../i18n/catalogue';
 import styles from './email-form.module.css';
-import { EMPTY_VALUES, type Field, fieldsOf, findProblems, type Mode } from './form-rules';
+import { EMPTY_VALUES, type Field, fieldsOf, validateFields, type FormMode } from './form-rules';
 import { useSignIn } from './use-sign-in';
 
 /** What tells a password manager and a phone's keyboard about a field. */
-const NATIVE: Record<Field, (mode: Mode) => InputHTMLAttributes<HTMLInputElement>> = {
+const NATIVE: Record<Field, (mode: FormMode) => InputHTMLAttributes<HTMLInputElement>> = {
   nickName: () => ({ type: 'text', autoComplete: 'nickname' }),
   email: (mode) => ({
     type: 'email',
@@ -25,8 +25,8 @@ const NATIVE: Record<Field, (mode: Mode) => InputHTMLAttributes<HTMLInputElement
 };
 
 interface EmailFormProps {
-  mode: Mode;
-  onModeChange: (mode: Mode) => void;
+  mode: FormMode;
+  onModeChange: (mode: FormMode) => void;
   /** Where a mail can bring a new password. */
   onForgot?: (() => void) | undefined;
 }
@@ -37,7 +37,7 @@ export function EmailForm({ mode, onModeChange, onForgot }: EmailFormProps) {
   const { signIn, isBusy } = useSignIn(mode);
   const { values, errors, change, formProps } = useForm({
     initialValues: EMPTY_VALUES,
-    validate: (typed) => findProblems(mode, typed),
+    validate: (typed) => validateFields(mode, typed),
     onSubmit: signIn,
   });
 

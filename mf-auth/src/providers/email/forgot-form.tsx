@@ -4,27 +4,27 @@ import { Button } from '@storysprout/shared-ui/button';
 import { Notice } from '@storysprout/shared-ui/notice';
 import { TextField } from '@storysprout/shared-ui/text-field';
 import { useMutation } from '@tanstack/react-query';
-import { forgetPassword } from '../../api/auth';
+import { requestPasswordReset } from '../../api/auth';
 import { catalogue } from '../../i18n/catalogue';
-import { describeFailure, refusedFields } from '../../sign-in/sign-in-failure';
+import { describeFailure, fieldErrorsOf } from '../../sign-in/sign-in-failure';
 import styles from './email-form.module.css';
-import { EMPTY_VALUES, findProblems } from './form-rules';
+import { EMPTY_VALUES, validateFields } from './form-rules';
 
 /** Asks for a mail with which a new password can be chosen. The answer is the same whether the e-mail is known or not. */
 export function ForgotForm({ onBack }: { onBack: () => void }) {
   const t = useMessages(catalogue);
   const shell = useShell();
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: (address: string) => forgetPassword(shell.api, address),
+    mutationFn: (address: string) => requestPasswordReset(shell.api, address),
     onError: (error) => {
-      const { email } = refusedFields(error);
+      const { email } = fieldErrorsOf(error);
       if (email) showErrors({ email });
       else void shell.modal({ type: 'error', ...describeFailure(error, 'login', t) });
     },
   });
   const { values, errors, change, showErrors, formProps } = useForm({
     initialValues: { email: '' },
-    validate: ({ email }) => ({ email: findProblems('login', { ...EMPTY_VALUES, email }).email }),
+    validate: ({ email }) => ({ email: validateFields('login', { ...EMPTY_VALUES, email }).email }),
     onSubmit: ({ email }) => {
       if (!isPending) mutate(email.trim());
     },

@@ -1,27 +1,27 @@
 import { expect, test } from '@jest/globals';
-import { EMPTY_VALUES, findProblems, type Values } from './form-rules';
+import { EMPTY_VALUES, validateFields, type FormValues } from './form-rules';
 
-const GOOD: Values = {
+const GOOD: FormValues = {
   nickName: '小芽',
   email: 'sprout@example.com',
   password: '123456',
   confirmPassword: '123456',
 };
-const register = (changes: Partial<Values>) => findProblems('register', { ...GOOD, ...changes });
+const register = (changes: Partial<FormValues>) => validateFields('register', { ...GOOD, ...changes });
 
 test('a complete form has no problems', () => {
-  expect(findProblems('register', GOOD)).toEqual({});
-  expect(findProblems('login', { ...GOOD, nickName: '', confirmPassword: '' })).toEqual({});
+  expect(validateFields('register', GOOD)).toEqual({});
+  expect(validateFields('login', { ...GOOD, nickName: '', confirmPassword: '' })).toEqual({});
 });
 
 test('an empty form asks for every field that the mode shows, and for no other', () => {
-  expect(findProblems('register', EMPTY_VALUES)).toEqual({
+  expect(validateFields('register', EMPTY_VALUES)).toEqual({
     nickName: 'nickNameRequired',
     email: 'emailRequired',
     password: 'passwordRequired',
     confirmPassword: 'confirmRequired',
   });
-  expect(findProblems('login', EMPTY_VALUES)).toEqual({
+  expect(validateFields('login', EMPTY_VALUES)).toEqual({
     email: 'emailRequired',
     password: 'passwordRequired',
   });

@@ -1,23 +1,23 @@
 import { EMAIL_PATTERN, LIMITS } from '@storysprout/contracts/rules';
 import type { Messages } from '../../i18n/zh-CN';
 
-export type Mode = 'login' | 'register';
+export type FormMode = 'login' | 'register';
 
 export const FIELDS = ['nickName', 'email', 'password', 'confirmPassword'] as const;
 export type Field = (typeof FIELDS)[number];
-export type Values = Record<Field, string>;
+export type FormValues = Record<Field, string>;
 
 /** Names a text of the catalogue. */
-export type FieldProblem = keyof Messages['fieldErrors'];
-export type Problems = Partial<Record<Field, FieldProblem>>;
+export type FieldError = keyof Messages['fieldErrors'];
+export type FieldErrors = Partial<Record<Field, FieldError>>;
 
-export const EMPTY_VALUES: Values = { nickName: '', email: '', password: '', confirmPassword: '' };
+export const EMPTY_VALUES: FormValues = { nickName: '', email: '', password: '', confirmPassword: '' };
 
 /** The fields that a mode shows, in their order on the page. */
-export const fieldsOf = (mode: Mode): readonly Field[] =>
+export const fieldsOf = (mode: FormMode): readonly Field[] =>
   mode === 'register' ? FIELDS : ['email', 'password'];
 
-const RULES: Record<Field, (values: Values) => FieldProblem | undefined> = {
+const RULES: Record<Field, (values: FormValues) => FieldError | undefined> = {
   nickName: ({ nickName }) => {
     const { length } = nickName.trim();
     if (length === 0) return 'nickNameRequired';
@@ -42,8 +42,8 @@ const RULES: Record<Field, (values: Values) => FieldProblem | undefined> = {
 };
 
 /** What is wrong in the fields of a mode; empty when the form may be sent. spec.md §5, upper bounds: contract.md §1. */
-export function findProblems(mode: Mode, values: Values): Problems {
-  const problems: Problems = {};
+export function validateFields(mode: FormMode, values: FormValues): FieldErrors {
+  const problems: FieldErrors = {};
   for (const field of fieldsOf(mode)) {
     const problem = RULES[field](values);
     if (problem) problems[field] = problem;

@@ -4,18 +4,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { logIn, register } from '../../api/auth';
 import { catalogue } from '../../i18n/catalogue';
-import type { Mode, Problems, Values } from './form-rules';
-import { describeFailure, refusedFields } from '../../sign-in/sign-in-failure';
+import type { FormMode, FieldErrors, FormValues } from './form-rules';
+import { describeFailure, fieldErrorsOf } from '../../sign-in/sign-in-failure';
 import { useCompleteSignIn } from '../../sign-in/use-complete-sign-in';
 
 interface Submission {
-  values: Values;
+  values: FormValues;
   /** Gets the fields that the server refused. */
-  onRefused: (problems: Problems) => void;
+  onRefused: (problems: FieldErrors) => void;
 }
 
 /** Signs in or registers, tells how it went and goes back to where the pupil came from. */
-export function useSignIn(mode: Mode) {
+export function useSignIn(mode: FormMode) {
   const shell = useShell();
   const t = useMessages(catalogue);
   const complete = useCompleteSignIn();
@@ -32,13 +32,13 @@ export function useSignIn(mode: Mode) {
     onSuccess: (data) => complete(data, mode),
     onError: (error, { onRefused }) => {
       sending.current = false;
-      const refused = refusedFields(error);
+      const refused = fieldErrorsOf(error);
       if (Object.keys(refused).length > 0) onRefused(refused);
       else void shell.modal({ type: 'error', ...describeFailure(error, mode, t) });
     },
   });
 
-  const signIn = (values: Values, onRefused: Submission['onRefused']) => {
+  const signIn = (values: FormValues, onRefused: Submission['onRefused']) => {
     if (sending.current) return;
     sending.current = true;
     mutate({ values, onRefused });

@@ -4,7 +4,7 @@ export type CallbackMessage = { state: string | null } & (
 );
 
 /** What Google brought back, in the address's fragment or query. A fragment wins: Google writes the token there. */
-export function readCallback({ hash, search }: Pick<Location, 'hash' | 'search'>): CallbackMessage {
+export function parseCallback({ hash, search }: Pick<Location, 'hash' | 'search'>): CallbackMessage {
   const fragment = new URLSearchParams(hash.replace(/^#/, ''));
   const query = new URLSearchParams(search);
   const read = (name: string) => fragment.get(name) ?? query.get(name);

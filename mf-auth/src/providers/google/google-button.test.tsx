@@ -4,16 +4,16 @@ import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
 import '@testing-library/jest-dom/jest-globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import Login from '../../pages/login/login';
-import { fakeGoogle, finishScript, fullConfig, scriptCount } from '../../testing/providers';
+import { fakeGoogle, finishScript, configWithAllLogins, scriptCount } from '../../testing/providers';
 import { renderPage } from '../../testing/render-page';
 
 const signedIn = { userInfo: fakeUser, token: 'the token' };
-const config = fullConfig('global', { apple: null });
+const config = configWithAllLogins('global', { apple: null });
 let google: ReturnType<typeof fakeGoogle>;
 let nonces = 0;
 let signIn: () => unknown = () => signedIn;
 
-const answer = ({ path }: ApiRequest) => {
+const respond = ({ path }: ApiRequest) => {
   if (path === '/auth/nonce') return { nonce: `nonce-${++nonces}` };
   return signIn();
 };
@@ -22,7 +22,7 @@ const press = async () => fireEvent.click(await button());
 
 /** The login screen in the global layout, with Google's script on the page unless told otherwise. */
 async function open(script: 'load' | 'error' | 'none' = 'load') {
-  const page = await renderPage(<Login />, { config, answer });
+  const page = await renderPage(<Login />, { config, respond });
   await button();
   if (script !== 'none') await finishScript('google', script);
   await waitFor(() => {

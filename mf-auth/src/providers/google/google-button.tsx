@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { logInWithGoogle } from '../../api/auth';
 import { catalogue } from '../../i18n/catalogue';
 import { useProviderSignIn } from '../../sign-in/use-provider-sign-in';
-import { GoogleMark } from '../provider-logos';
+import { GoogleLogo } from '../provider-logos';
 import { ProviderProblem } from '../provider-problem';
 import type { Nonce } from '../use-nonce';
 import styles from './google-button.module.css';
@@ -41,7 +41,7 @@ export function GoogleButton({ settings, nonce }: GoogleButtonProps) {
     <>
       <Button
         fullWidth
-        icon={<GoogleMark />}
+        icon={<GoogleLogo />}
         busy={isBusy || isSigningIn}
         busyLabel={t.signingIn}
         onClick={press}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { GoogleWindowError, signInByWindow } from './google-window';
+import { GooglePopupError, signInWithPopup } from './google-window';
 
 const options = { authorizeUrl: 'https://google.example/auth', clientId: 'client', nonce: 'the-nonce' };
 const opened = { closed: false } as { closed: boolean } & Window;
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-const begin = () => signInByWindow(options, new AbortController().signal);
+const begin = () => signInWithPopup(options, new AbortController().signal);
 const state = () => address.searchParams.get('state');
 
 function receive(data: unknown, { origin = window.location.origin, source = opened as Window } = {}) {
@@ -57,13 +57,13 @@ test.each([
 ])('the error %s ends as %s', async (error, end) => {
   const token = begin();
   receive({ type: 'google-auth-error', error, state: state() });
-  await expect(token).rejects.toEqual(new GoogleWindowError(end as 'closed'));
+  await expect(token).rejects.toEqual(new GooglePopupError(end as 'closed'));
 });
 
 test('notices that the window was closed by hand, and still hears what it said last', async () => {
   const closed = begin();
   opened.closed = true;
-  const ended = closed.catch((error: GoogleWindowError) => error.end);
+  const ended = closed.catch((error: GooglePopupError) => error.end);
   await jest.advanceTimersByTimeAsync(600);
   await expect(ended).resolves.toBe('closed');
 

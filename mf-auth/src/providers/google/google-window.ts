@@ -1,32 +1,32 @@
 import type { CallbackMessage } from './callback-message';
-import { randomText } from '../random-token';
+import { randomToken } from '../random-token';
 
 /** Milliseconds between two looks at whether the window still stands. */
-const LOOK = 300;
+const POLL_INTERVAL_MS = 300;
 
 /** Why the window brought no token. `closed` is the pupil's own doing. */
-export type WindowEnd = 'blocked' | 'closed' | 'refused';
-export class GoogleWindowError extends Error {
+export type PopupFailure = 'blocked' | 'closed' | 'refused';
+export class GooglePopupError extends Error {
   override readonly name = 'GoogleWindowError';
-  constructor(readonly end: WindowEnd) {
+  constructor(readonly end: PopupFailure) {
     super(`Google's window ended: ${end}`);
   }
 }
 
-interface WindowOptions {
+interface PopupOptions {
   authorizeUrl: string;
   clientId: string;
   nonce: string;
 }
 
 /** Where the window comes back to; registered with Google. */
-export const callbackAddress = (): string => `${window.location.origin}/auth/google/callback`;
+export const callbackUrl = (): string => `${window.location.origin}/auth/google/callback`;
 
-function addressOf({ authorizeUrl, clientId, nonce }: WindowOptions, state: string): string {
+function authorizationUrl({ authorizeUrl, clientId, nonce }: PopupOptions, state: string): string {
   const url = new URL(authorizeUrl);
   const query = {
     client_id: clientId,
-    redirect_uri: callbackAddress(),
+    redirect_uri: callbackUrl(),
     response_type: 'id_token',
     scope: 'openid email profile',
     prompt: 'select_account',
@@ -45,10 +45,14 @@ const DECLINED = new Set(['access_denied', 'user cancelled authorization']);
  * browser blocks it. Only a message of this origin, from that very window and with this try's state is believed.
  * Rejects with a GoogleWindowError.
  */
-export function signInByWindow(options: WindowOptions, signal: AbortSignal): Promise<string> {
-  const state = randomText();
-  const opened = window.open(addressOf(options, state), 'google-sign-in', 'popup,width=480,height=640');
-  if (!opened) return Promise.reject(new GoogleWindowError('blocked'));
+export function signInWithPopup(options: PopupOptions, signal: AbortSignal): Promise<string> {
+  const state = randomToken();
+  const opened = window.open(
+    authorizationUrl(options, state),
+    'google-sign-in',
+    'popup,width=480,height=640',
+  );
+  if (!opened) return Promise.reject(new GooglePopupError('blocked'));
 
   return new Promise((resolve, reject) => {
     const listening = new AbortController();
@@ -57,13 +61,13 @@ export function signInByWindow(options: WindowOptions, signal: AbortSignal): Pro
       listening.abort();
       settle();
     };
-    const fail = (end: WindowEnd) => finish(() => reject(new GoogleWindowError(end)));
+    const fail = (end: PopupFailure) => finish(() => reject(new GooglePopupError(end)));
     let wasClosed = false;
     // A closed window is given one more look's time: its message may still be on the way.
     const looking = setInterval(() => {
       if (wasClosed) fail('closed');
       wasClosed = opened.closed;
-    }, LOOK);
+    }, POLL_INTERVAL_MS);
     const receive = (event: MessageEvent<CallbackMessage | undefined>) => {
       if (event.origin !== window.location.origin || event.source !== opened) return;
       const message = event.data;

@@ -1,11 +1,11 @@
 /** What has become of One Tap, in the words of the specification. */
-export type OneTapEnd = 'notDisplayed' | 'skipped' | 'interrupted';
+export type OneTapFailure = 'notDisplayed' | 'skipped' | 'interrupted';
 
 /** With FedCM the browser draws the prompt, and the display moments are gone. */
 type Moment = Partial<google.accounts.id.PromptMomentNotification>;
 
 /** How a moment ends the prompt; undefined while it stands, or when a credential is on its way. */
-export function endOf(moment: Moment): OneTapEnd | undefined {
+export function failureOf(moment: Moment): OneTapFailure | undefined {
   if (moment.isNotDisplayed?.()) return 'notDisplayed';
   if (moment.isSkippedMoment?.()) return 'skipped';
   const isOver = moment.isDismissedMoment?.() && moment.getDismissedReason?.() !== 'credential_returned';
@@ -16,7 +16,7 @@ export function endOf(moment: Moment): OneTapEnd | undefined {
  * Prepares Google's script for the tries that follow; once for a nonce, as each token must carry its own.
  * @throws what the script throws, or an Error when it left nothing behind
  */
-export function initialise(
+export function initializeGoogle(
   clientId: string,
   nonce: string,
   onCredential: (credential: string | undefined) => void,
@@ -35,15 +35,15 @@ export function initialise(
 }
 
 /** Asks One Tap. `onEnd` is called when it is over without a credential. */
-export function askOneTap(onEnd: (end: OneTapEnd) => void): void {
+export function promptOneTap(onEnd: (end: OneTapFailure) => void): void {
   window.google?.accounts?.id?.prompt((moment) => {
-    const end = endOf(moment);
+    const end = failureOf(moment);
     if (end) onEnd(end);
   });
 }
 
 /** Takes the prompt from the page. */
-export const endOneTap = (): void => window.google?.accounts?.id?.cancel();
+export const cancelOneTap = (): void => window.google?.accounts?.id?.cancel();
 
 /** Puts Google's own button into a place. */
 export function renderGoogleButton(place: HTMLElement, language: string): void {

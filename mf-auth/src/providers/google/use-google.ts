@@ -2,18 +2,18 @@ import type { Config } from '@storysprout/contracts/api/config';
 import { useEffect, useRef, useState } from 'react';
 import type { Messages } from '../../i18n/zh-CN';
 import type { Nonce } from '../use-nonce';
-import { usePrepared } from '../use-provider-script';
-import { GoogleWindowError, signInByWindow, type WindowEnd } from './google-window';
-import { askOneTap, endOneTap, initialise } from './one-tap';
+import { useProviderScript } from '../use-provider-script';
+import { GooglePopupError, signInWithPopup, type PopupFailure } from './google-window';
+import { promptOneTap, cancelOneTap, initializeGoogle } from './one-tap';
 
 /** Names a text of the catalogue. */
 type Problem = Exclude<keyof Messages['providerProblems'], 'appleFailed' | 'loginFailed'>;
 
 /** Milliseconds: a press waits that long for the script, and for One Tap's first word. */
-const READY_WITHIN = 3_000;
-const WORD_WITHIN = 5_000;
+const SCRIPT_TIMEOUT_MS = 3_000;
+const PROMPT_TIMEOUT_MS = 5_000;
 
-const WINDOW_PROBLEMS: Record<WindowEnd, Problem | undefined> = {
+const POPUP_PROBLEMS: Record<PopupFailure, Problem | undefined> = {
   blocked: 'notDisplayed',
   closed: undefined,
   refused: 'failed',
@@ -62,9 +62,9 @@ export function useGoogle(
     waiting.current = setTimeout(() => {
       setBusy(false);
       setOneTapOver(true);
-    }, WORD_WITHIN);
+    }, PROMPT_TIMEOUT_MS);
     try {
-      askOneTap((end) => {
+      promptOneTap((end) => {
         setOneTapOver(true);
         stop(end);
       });
@@ -74,8 +74,8 @@ export function useGoogle(
     }
   };
 
-  const { isReady, failure } = usePrepared(scriptUrl, nonce, (value) => {
-    initialise(clientId, value, receive);
+  const { isReady, failure } = useProviderScript(scriptUrl, nonce, (value) => {
+    initializeGoogle(clientId, value, receive);
     if (isAsked.current) ask();
     isAsked.current = false;
   });
@@ -85,7 +85,7 @@ export function useGoogle(
     return () => {
       clearTimeout(waiting.current);
       leaving.current?.abort();
-      endOneTap();
+      cancelOneTap();
     };
   }, []);
 
@@ -96,7 +96,7 @@ export function useGoogle(
       return;
     }
     isAsked.current = true;
-    waiting.current = setTimeout(() => stop('notReady'), READY_WITHIN);
+    waiting.current = setTimeout(() => stop('notReady'), SCRIPT_TIMEOUT_MS);
   };
   const openWindow = () => {
     if (nonce.value === undefined) {
@@ -105,9 +105,9 @@ export function useGoogle(
       return;
     }
     begin();
-    signInByWindow({ authorizeUrl, clientId, nonce: nonce.value }, leaving.current!.signal).then(
+    signInWithPopup({ authorizeUrl, clientId, nonce: nonce.value }, leaving.current!.signal).then(
       receive,
-      (error: unknown) => stop(error instanceof GoogleWindowError ? WINDOW_PROBLEMS[error.end] : 'failed'),
+      (error: unknown) => stop(error instanceof GooglePopupError ? POPUP_PROBLEMS[error.end] : 'failed'),
     );
   };
 

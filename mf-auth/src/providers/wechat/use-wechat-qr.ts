@@ -32,12 +32,12 @@ export function useWechatQr(onConfirmed: (data: AuthData) => void) {
   const status = useQuery({
     queryKey: ['auth', 'wechat-status', ticket],
     queryFn: async ({ signal }): Promise<WechatStatus> => {
-      const answer = await fetchWechatStatus(api, ticket!, signal);
-      if (answer.status === 'confirmed' && answer.data) {
+      const response = await fetchWechatStatus(api, ticket!, signal);
+      if (response.status === 'confirmed' && response.data) {
         setConfirmed(qr.data);
-        onConfirmed(answer.data);
+        onConfirmed(response.data);
       }
-      return answer;
+      return response;
     },
     enabled: ticket !== undefined && !isOver && !confirmed,
     refetchInterval: ({ state }) => (isFinal(state.data?.status) ? false : TIMES.wechatPoll),
@@ -65,7 +65,7 @@ export function useWechatQr(onConfirmed: (data: AuthData) => void) {
   }, [error]);
 
   return {
-    stage: confirmed ? 'confirmed' : stageOf(qr.isError, ticket !== undefined, reported, isOver),
+    stage: confirmed ? 'confirmed' : unconfirmedStage(qr.isError, ticket !== undefined, reported, isOver),
     code: confirmed ?? qr.data,
     refresh: () => setAttempt(attempt + 1),
   };
@@ -75,7 +75,7 @@ const isFinal = (status: WechatStatus['status'] | undefined): boolean =>
   status === 'confirmed' || status === 'expired';
 
 /** The stage of a code that is not confirmed. */
-function stageOf(isFailed: boolean, hasCode: boolean, reported: string, isOver: boolean): QrStage {
+function unconfirmedStage(isFailed: boolean, hasCode: boolean, reported: string, isOver: boolean): QrStage {
   if (isFailed) return 'failed';
   if (!hasCode) return 'loading';
   if (isOver || reported === 'expired') return 'expired';

@@ -11,7 +11,7 @@ const qr = { qrCode: 'https://app.example/api/auth/wechat/scan/1', ticket: 'the 
 let status: WechatStatus['status'] | Error;
 let code: () => unknown;
 
-const answer = ({ path }: ApiRequest) => {
+const respond = ({ path }: ApiRequest) => {
   if (path === '/auth/wechat-qr') return code();
   if (status instanceof Error) throw status;
   const data = status === 'confirmed' ? { userInfo: fakeUser, token: 'the token' } : null;
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 async function open() {
-  const page = await renderPage(<WechatPanel />, { answer });
+  const page = await renderPage(<WechatPanel />, { respond });
   await seconds(0);
   return page;
 }
@@ -78,7 +78,7 @@ test('asks every two seconds; a confirmation signs in, and ends the asking', asy
 test('stays confirmed while the success is shown, although signing in empties what was fetched', async () => {
   let clear = () => {};
   const page = await renderPage(<WechatPanel />, {
-    answer,
+    respond,
     shell: { login: () => clear(), modal: () => new Promise(() => {}) },
   });
   clear = () => page.queryClient.clear();

@@ -5,15 +5,15 @@ import '@testing-library/jest-dom/jest-globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page';
 import { sampleFavorites } from '../../testing/sample-stories';
-import { shelf } from '../../testing/fake-favorites-api';
+import { createFakeFavoritesApi } from '../../testing/fake-favorites-api';
 import Favorites from './favorites';
 
 afterEach(() => void jest.useRealTimers());
 
 const favorites = (count: number) =>
   sampleFavorites(count).map((favorite, index) => ({ ...favorite, category: index < 2 ? '动物' : '' }));
-const open = (at = '/profile/favorites', count = 3) =>
-  renderPage(<Favorites />, { answer: shelf(favorites(count)), at });
+const open = (url = '/profile/favorites', count = 3) =>
+  renderPage(<Favorites />, { respond: createFakeFavoritesApi(favorites(count)), url });
 const cards = () => screen.findAllByRole('article');
 const address = () => decodeURIComponent(screen.getByRole('status', { name: 'address' }).textContent);
 const searchField = () => screen.getByRole('searchbox', { name: '找一找' });
@@ -92,7 +92,7 @@ test('a category that no favourite has any more is still the one chosen', async 
 
 test('an empty shelf has nothing to look through', async () => {
   const session = { user: fakeUser, isLoggedIn: true, region: 'china' as const };
-  await renderPage(<Favorites />, { answer: shelf([]), shell: { session } });
+  await renderPage(<Favorites />, { respond: createFakeFavoritesApi([]), shell: { session } });
   await screen.findByRole('heading', { name: '书架还空着' });
   expect(screen.queryByRole('search')).not.toBeInTheDocument();
 });

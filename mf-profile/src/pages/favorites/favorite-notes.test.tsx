@@ -7,7 +7,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page';
 import { sampleFavorites } from '../../testing/sample-stories';
-import { shelf } from '../../testing/fake-favorites-api';
+import { createFakeFavoritesApi } from '../../testing/fake-favorites-api';
 import Favorites from './favorites';
 
 afterEach(() => sessionStorage.clear());
@@ -15,8 +15,10 @@ afterEach(() => sessionStorage.clear());
 const [sample] = sampleFavorites(1);
 const written: Favorite = { ...sample!, notes: '猴子抢围巾', category: '动物' };
 const blank: Favorite = { ...sample!, notes: '', category: '' };
-const open = (favorite: Favorite, answer: (request: ApiRequest) => unknown = shelf([favorite])) =>
-  renderPage(<Favorites />, { answer });
+const open = (
+  favorite: Favorite,
+  respond: (request: ApiRequest) => unknown = createFakeFavoritesApi([favorite]),
+) => renderPage(<Favorites />, { respond });
 const slip = (name: RegExp) => screen.findByRole('button', { name });
 const note = () => screen.getByRole('textbox', { name: '我的笔记' });
 const form = () => screen.queryByRole('form', { name: '改《动物园之旅》的笔记和分类' });
@@ -47,7 +49,7 @@ test('note and category are written in the card, by keyboard alone, and the focu
 });
 
 test('a note that cannot be saved stays as it was typed, with a word of regret', async () => {
-  const list = shelf([written]);
+  const list = createFakeFavoritesApi([written]);
   let isRefusing = true;
   const { user } = await open(written, (request) => {
     if (request.method === 'PUT' && isRefusing) throw apiError('NETWORK');

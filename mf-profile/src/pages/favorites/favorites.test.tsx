@@ -6,11 +6,11 @@ import '@testing-library/jest-dom/jest-globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page';
 import { sampleFavorites } from '../../testing/sample-stories';
-import { shelf } from '../../testing/fake-favorites-api';
+import { createFakeFavoritesApi } from '../../testing/fake-favorites-api';
 import Favorites from './favorites';
 
-const open = (count: number, at = '/profile/favorites', shell: Partial<ShellApi> = {}) =>
-  renderPage(<Favorites />, { answer: shelf(sampleFavorites(count)), at, shell });
+const open = (count: number, url = '/profile/favorites', shell: Partial<ShellApi> = {}) =>
+  renderPage(<Favorites />, { respond: createFakeFavoritesApi(sampleFavorites(count)), url, shell });
 const cards = () => screen.findAllByRole('article');
 const heart = (theme: string) => screen.getByRole('button', { name: `取消收藏《${theme}》` });
 
@@ -27,10 +27,10 @@ test('shows when each story was favourited, and the note that stands with it', a
 });
 
 test('the heart asks first, then takes the story away and the total one down before the list comes anew', async () => {
-  const list = shelf(sampleFavorites(3));
+  const list = createFakeFavoritesApi(sampleFavorites(3));
   let isSilent = false;
   const page = await renderPage(<Favorites />, {
-    answer: (request) => {
+    respond: (request) => {
       if (request.method === 'GET' && isSilent) return new Promise(() => {});
       isSilent = request.method === 'DELETE';
       return list(request);
@@ -60,10 +60,10 @@ test('keeping it changes nothing', async () => {
 });
 
 test('a story leaves the shelf before the server has answered, and is back in its place when the server refuses', async () => {
-  const list = shelf(sampleFavorites(13));
+  const list = createFakeFavoritesApi(sampleFavorites(13));
   let refuse: () => void = () => {};
   const { user, shell, queryClient } = await renderPage(<Favorites />, {
-    answer: (request) => {
+    respond: (request) => {
       if (request.method !== 'DELETE') return list(request);
       return new Promise((_, reject) => {
         refuse = () => reject(apiError('INTERNAL'));
@@ -84,10 +84,10 @@ test('a story leaves the shelf before the server has answered, and is back in it
 });
 
 test('of two removals at once the one that fails comes back, the other stays away', async () => {
-  const list = shelf(sampleFavorites(3));
+  const list = createFakeFavoritesApi(sampleFavorites(3));
   const [first] = sampleFavorites(1);
   const { user, shell } = await renderPage(<Favorites />, {
-    answer: async (request) => {
+    respond: async (request) => {
       if (request.path === `/favorites/${first!.storyId}`) {
         await Promise.resolve();
         throw apiError('NETWORK');
@@ -104,9 +104,9 @@ test('of two removals at once the one that fails comes back, the other stays awa
 });
 
 test('a session that ends under a removal is no failed removal: the way to the login says enough', async () => {
-  const list = shelf(sampleFavorites(2));
+  const list = createFakeFavoritesApi(sampleFavorites(2));
   const { user, shell } = await renderPage(<Favorites />, {
-    answer: (request) => {
+    respond: (request) => {
       if (request.method === 'DELETE') throw apiError('UNAUTHENTICATED');
       return list(request);
     },
@@ -128,7 +128,7 @@ test('the last one of the last page gone, the page before is shown', async () =>
 test('a story that is shared no longer stays on the shelf, leads nowhere and can be taken off', async () => {
   const [favorite] = sampleFavorites(1);
   const { user } = await renderPage(<Favorites />, {
-    answer: shelf([{ ...favorite!, story: null, unavailable: true, notes: '' }]),
+    respond: createFakeFavoritesApi([{ ...favorite!, story: null, unavailable: true, notes: '' }]),
   });
   const [card] = await cards();
   expect(within(card!).getByText('这个故事暂时看不到了')).toBeInTheDocument();
@@ -145,7 +145,7 @@ test('an empty shelf leads to discovering stories', async () => {
 
 test('a list that cannot be loaded says so', async () => {
   await renderPage(<Favorites />, {
-    answer: () => {
+    respond: () => {
       throw apiError('UNAVAILABLE');
     },
   });

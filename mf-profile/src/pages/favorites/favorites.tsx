@@ -9,7 +9,7 @@ import { catalogue } from '../../i18n/catalogue';
 import { EmptyList } from '../../lists/empty-list';
 import { ListPage } from '../../lists/list-page';
 import { useConfirmedRemoval } from '../../lists/use-confirmed-removal';
-import { useFavoriteFilter, usePage } from '../../lists/list-search-params';
+import { useFilterParams, usePageParam } from '../../lists/list-search-params';
 import { FavoriteCard } from './favorite-card';
 import { FavoriteFilters } from './favorite-filters';
 import { NoteSkeleton } from './note-skeleton';
@@ -18,13 +18,13 @@ import { NoteSkeleton } from './note-skeleton';
 export default function Favorites() {
   const t = useMessages(catalogue);
   const { api, session } = useShell();
-  const [page, goTo] = usePage();
-  const [filter, narrow] = useFavoriteFilter();
+  const [page, goTo] = usePageParam();
+  const [filter, narrow] = useFilterParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, isError, isPlaceholderData, refetch } = useQuery(favoritePageQuery(api, page, filter));
   const { data: categories = [] } = useQuery(favoriteCategoriesQuery(api));
-  const { remove, left } = useRemoveFavorite();
-  const shown = data && left(data);
+  const { remove, withoutPending } = useRemoveFavorite();
+  const shown = data && withoutPending(data);
   const confirmRemoval = useConfirmedRemoval(
     remove,
     { question: t.confirmUnfavorite, done: t.unfavorited, failed: t.unfavoriteFailed },

@@ -1,4 +1,4 @@
-import { sessionValue } from '@storysprout/contracts/session-value';
+import { sessionStorageItem } from '@storysprout/contracts/session-value';
 
 /** What a pupil has typed about a favourite and not saved. */
 export interface NoteDraft {
@@ -7,4 +7,5 @@ export interface NoteDraft {
 }
 
 /** Kept in this tab: what was typed outlives another page of the list, a reload, and a session that ends under it. */
-export const noteDraft = (favoriteId: string) => sessionValue<NoteDraft>(`storysprout-note-${favoriteId}`);
+export const noteDraft = (favoriteId: string) =>
+  sessionStorageItem<NoteDraft>(`storysprout-note-${favoriteId}`);

@@ -13,14 +13,14 @@ const week = [
   { date: day(3), stories: 2, words: 320 },
   { date: day(0), stories: 1, words: 1_000 },
 ];
-const stats: NonNullable<Parameters<typeof renderPage>[1]>['answer'] = ({ query }) => {
+const stats: NonNullable<Parameters<typeof renderPage>[1]>['respond'] = ({ query }) => {
   const range = query?.['range'];
   const totals = { stories: 4, favorites: 18, shares: 5, words: 1_410 };
   return { range, totals, days: range === '7d' ? week.slice(1) : week };
 };
-const open = (changes: Partial<typeof user> = {}, answer = stats, language: Language = 'zh-CN') =>
+const open = (changes: Partial<typeof user> = {}, respond = stats, language: Language = 'zh-CN') =>
   renderPage(<Profile />, {
-    answer,
+    respond,
     language,
     shell: { session: { user: { ...user, ...changes }, isLoggedIn: true, region: 'china' } },
   });

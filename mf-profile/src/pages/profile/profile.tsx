@@ -6,7 +6,7 @@ import { Lamp } from '@storysprout/shared-ui/art/lamp';
 import { Avatar } from '@storysprout/shared-ui/avatar';
 import { Card } from '@storysprout/shared-ui/card';
 import { useEffect } from 'react';
-import { Door } from '../../components/section-link';
+import { SectionLink } from '../../components/section-link';
 import { Stats } from '../../components/stats';
 import { GardenCard } from '../../garden/garden-card';
 import { catalogue } from '../../i18n/catalogue';
@@ -30,21 +30,21 @@ function Overview({ user }: { user: User }) {
       <div className={styles.row}>
         <GardenCard />
         <nav className={styles.doors} aria-label={t.doorsLabel}>
-          <Door
+          <SectionLink
             to="/profile/recent"
             band={1}
             picture={<BandPlant band={1} />}
             title={t.recentTitle}
             text={t.storyCount(stats.totalStories)}
           />
-          <Door
+          <SectionLink
             to="/profile/favorites"
             band={2}
             picture={<BandPlant band={2} />}
             title={t.favoritesTitle}
             text={t.storyCount(stats.totalFavorites)}
           />
-          <Door to="/profile/settings" band={3} picture={<Lamp />} {...t.settingsDoor} />
+          <SectionLink to="/profile/settings" band={3} picture={<Lamp />} {...t.settingsDoor} />
         </nav>
       </div>
     </div>

@@ -22,8 +22,8 @@ function library(count: number) {
     return { stories: items, pagination };
   };
 }
-const open = (count: number, at = '/profile/recent', shell: Partial<ShellApi> = {}) =>
-  renderPage(<Recent />, { answer: library(count), at, shell });
+const open = (count: number, url = '/profile/recent', shell: Partial<ShellApi> = {}) =>
+  renderPage(<Recent />, { respond: library(count), url, shell });
 const cards = () => screen.findAllByRole('article');
 const address = () => screen.getByRole('status', { name: 'address' });
 const bin = (theme: string) => screen.getByRole('button', { name: `删除《${theme}》` });
@@ -131,7 +131,7 @@ test.each([
 ] as const)('%s while deleting says %s', async (code, text, tone) => {
   const list = library(2);
   const { user, shell } = await renderPage(<Recent />, {
-    answer: (request) => {
+    respond: (request) => {
       if (request.method === 'DELETE') throw apiError(code);
       return list(request);
     },
@@ -149,17 +149,17 @@ test('without stories it leads to the generator', async () => {
 });
 
 test('while the list is on its way it says so', async () => {
-  await renderPage(<Recent />, { answer: () => new Promise(() => {}) });
+  await renderPage(<Recent />, { respond: () => new Promise(() => {}) });
   expect(screen.getByRole('status', { name: '故事马上就来' })).toBeInTheDocument();
 });
 
 test('a list that cannot be loaded can be tried again', async () => {
-  let answer: (request: ApiRequest) => unknown = () => {
+  let respond: (request: ApiRequest) => unknown = () => {
     throw apiError('NETWORK');
   };
-  const { user } = await renderPage(<Recent />, { answer: (request) => answer(request) });
+  const { user } = await renderPage(<Recent />, { respond: (request) => respond(request) });
   expect(await screen.findByRole('alert')).toHaveTextContent('加载失败，请重试');
-  answer = library(2);
+  respond = library(2);
   await user.click(screen.getByRole('button', { name: '再试一次' }));
   expect(await cards()).toHaveLength(2);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

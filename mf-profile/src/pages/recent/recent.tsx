@@ -12,19 +12,19 @@ import { ListPage } from '../../lists/list-page';
 import { relativeTime } from '../../lists/relative-time';
 import { StoryListCard } from '../../lists/story-list-card';
 import { useConfirmedRemoval } from '../../lists/use-confirmed-removal';
-import { usePage } from '../../lists/list-search-params';
-import { useNow } from '../../lists/use-current-time';
+import { usePageParam } from '../../lists/list-search-params';
+import { useCurrentTime } from '../../lists/use-current-time';
 
 /** The stories that a pupil has generated, newest first. */
 export default function Recent() {
   const t = useMessages(catalogue);
   const { api } = useShell();
-  const [page, goTo] = usePage();
-  const now = useNow();
+  const [page, goTo] = usePageParam();
+  const now = useCurrentTime();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, isError, isPlaceholderData, refetch } = useQuery(storyPageQuery(api, page));
-  const { remove, left } = useDeleteStory();
-  const shown = data && left(data);
+  const { remove, withoutPending } = useDeleteStory();
+  const shown = data && withoutPending(data);
   const confirmDelete = useConfirmedRemoval(
     remove,
     { question: t.confirmDelete, done: t.deleted, failed: t.deleteFailed },

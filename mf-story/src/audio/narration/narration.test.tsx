@@ -51,9 +51,9 @@ async function open({
     </>,
     {
       path: '/story/:id',
-      at: `/story/${sampleStory.id}`,
+      url: `/story/${sampleStory.id}`,
       shell,
-      answer: ({ method, path }: ApiRequest) => {
+      respond: ({ method, path }: ApiRequest) => {
         if (path === '/config') return fakeConfig;
         if (path === audioPath) return method === 'POST' ? narrate() : info();
         return story();
@@ -154,8 +154,8 @@ test('shows the pending state after the pupil returns to the page', async () => 
   let finish: (response: Audio) => void = () => {};
   const page = await open({ narrate: () => new Promise((resolve) => (finish = resolve)) });
   await page.user.click(await generate());
-  page.showInstead(<p>别处</p>);
-  page.showInstead(<StoryDetail />);
+  page.rerenderPage(<p>别处</p>);
+  page.rerenderPage(<StoryDetail />);
   expect(await screen.findByRole('button', { name: '生成中……' })).toBeInTheDocument();
   finish(audio);
   expect(await play()).toBeInTheDocument();

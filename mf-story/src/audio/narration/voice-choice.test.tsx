@@ -16,7 +16,7 @@ async function open(defaultVoice: string, config?: Partial<Config>, language: La
   const page = await renderPage(<AudioBar story={sampleStory} />, {
     language,
     shell: { session: { user, isLoggedIn: true, region: 'global' } },
-    answer: ({ method, path }) => {
+    respond: ({ method, path }) => {
       if (method === 'POST') return new Promise(() => {});
       if (path !== '/config') return noAudio;
       if (config) return { ...fakeConfig, ...config };

@@ -12,10 +12,10 @@ const narrated = { ...sampleStory, audioUrl: '/audio/a1b2.mp3' };
 async function open() {
   const audio = { exists: true, audioUrl: narrated.audioUrl, voice: 'nova', timings: [] };
   const page = await renderPage(<p>故事</p>, {
-    answer: ({ path }) => (path.endsWith('/audio') ? audio : narrated),
+    respond: ({ path }) => (path.endsWith('/audio') ? audio : narrated),
   });
   // The player is loaded lazily.
-  await act(async () => page.showInstead(<AudioBar story={narrated} />));
+  await act(async () => page.rerenderPage(<AudioBar story={narrated} />));
   return page;
 }
 const button = (name: string) => screen.getByRole('button', { name });
@@ -135,7 +135,7 @@ test('each press selects the next speed, in a cycle', async () => {
 test('keeps the speed for the next story', async () => {
   const page = await open();
   await page.user.click(button('语速 1×'));
-  page.showInstead(<AudioBar story={{ ...narrated, audioUrl: '/audio/c3d4.mp3' }} />);
+  page.rerenderPage(<AudioBar story={{ ...narrated, audioUrl: '/audio/c3d4.mp3' }} />);
   expect(button('语速 0.8×')).toBeInTheDocument();
   expect(media.element().playbackRate).toBe(0.8);
 });
@@ -161,7 +161,7 @@ test('another source starts at its beginning, paused', async () => {
   await page.user.click(button('播放'));
   media.reach(30);
   const old = media.element();
-  page.showInstead(<AudioBar story={{ ...narrated, audioUrl: '/audio/c3d4.mp3' }} />);
+  page.rerenderPage(<AudioBar story={{ ...narrated, audioUrl: '/audio/c3d4.mp3' }} />);
   expect(media.element()).not.toBe(old);
   expect(screen.getByText('0:00 / –:––')).toBeInTheDocument();
   expect(button('播放')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import type { Grade } from '@storysprout/contracts/rules';
-import { sessionValue } from '@storysprout/contracts/session-value';
+import { sessionStorageItem } from '@storysprout/contracts/session-value';
 
 /** Grade and theme in the generator form. */
 export interface Draft {
@@ -9,7 +9,7 @@ export interface Draft {
 }
 
 const EMPTY: Draft = { theme: '' };
-const storage = sessionValue<Draft & { owner: string | null }>('storysprout-draft');
+const storage = sessionStorageItem<Draft & { owner: string | null }>('storysprout-draft');
 
 /** Loads the draft of this tab. A guest’s draft survives the login; a pupil’s draft is never shown to another user. */
 export function loadDraft(userId: string | null): Draft {

@@ -1,5 +1,5 @@
 import type { GenerateBody } from '@storysprout/contracts/api/stories';
-import { sessionValue } from '@storysprout/contracts/session-value';
+import { sessionStorageItem } from '@storysprout/contracts/session-value';
 import { createIdempotencyKey } from './idempotency-key';
 
 /** A generation whose response has not arrived yet. */
@@ -22,7 +22,7 @@ interface StoredGeneration extends PendingGeneration {
 const RESUME_WINDOW_MS = 10 * 60_000;
 
 /** Kept for this tab, so that a reload can resume it. */
-const storage = sessionValue<StoredGeneration>('storysprout-generation');
+const storage = sessionStorageItem<StoredGeneration>('storysprout-generation');
 
 function readStoredFor(owner: string): StoredGeneration | undefined {
   const stored = storage.read();

@@ -173,7 +173,7 @@ test('stopping cancels it on the server and shows the unchanged form without an 
 test('after a stop the next generation has a new key and waits for the cancellation', async () => {
   let confirmCancellation = () => {};
   const page = await show({
-    answer: () => new Promise<null>((resolve) => (confirmCancellation = () => resolve(null))),
+    respond: () => new Promise<null>((resolve) => (confirmCancellation = () => resolve(null))),
   });
   const first = await startAndShowCard(page);
   await page.user.click(screen.getByRole('button', { name: '停止' }));
@@ -184,7 +184,7 @@ test('after a stop the next generation has a new key and waits for the cancellat
 });
 
 test('a failed cancellation is no error', async () => {
-  const page = await show({ answer: () => Promise.reject(apiError('NOT_FOUND')) });
+  const page = await show({ respond: () => Promise.reject(apiError('NOT_FOUND')) });
   await startAndShowCard(page);
   await page.user.click(screen.getByRole('button', { name: '停止' }));
   await page.user.click(screen.getByRole('button', { name: '生成故事' }));
@@ -300,15 +300,15 @@ test('does not resume a suspended generation after a reload', async () => {
 test('continues while the pupil visits another page, and shows a toast there at the end', async () => {
   const page = await show();
   const stream = await startAndShowCard(page);
-  page.showInstead(<p>Another page</p>);
+  page.rerenderPage(<p>Another page</p>);
   expect(stream.request.signal?.aborted).toBe(false);
-  page.showInstead(<Home />);
+  page.rerenderPage(<Home />);
   expect(await growingCard()).toBeInTheDocument();
-  page.showInstead(<p>Another page</p>);
+  page.rerenderPage(<p>Another page</p>);
   await stream.send(DONE);
   expect(page.shell.toast).toHaveBeenCalledWith(expect.stringContaining('写好了'), 'success');
   expect(page.shell.navigate).not.toHaveBeenCalled();
-  page.showInstead(<Home />);
+  page.rerenderPage(<Home />);
   expect(theme()).toHaveValue('');
   expect(network.streams).toHaveLength(1);
 });
@@ -316,10 +316,10 @@ test('continues while the pupil visits another page, and shows a toast there at 
 test('shows a toast for a failure on another page, and the failure on the home page', async () => {
   const page = await show();
   const stream = await startAndShowCard(page);
-  page.showInstead(<p>Another page</p>);
+  page.rerenderPage(<p>Another page</p>);
   await stream.send(apiError('PROVIDER_FAILED'));
   expect(page.shell.toast).toHaveBeenCalledWith('故事没有写成，回首页看看吧', 'error');
-  page.showInstead(<Home />);
+  page.rerenderPage(<Home />);
   expect(screen.getByRole('alert')).toHaveTextContent('故事没有写成');
   expect(theme()).toHaveValue('和爷爷包饺子');
 });

@@ -96,7 +96,7 @@ test('the suggestions close by their button and by Escape', async () => {
 });
 
 test('sends grade and trimmed theme with an idempotency key, caches the story and opens it', async () => {
-  const page = await renderPage(<Home />, { answer: () => sampleStory });
+  const page = await renderPage(<Home />, { respond: () => sampleStory });
   await page.user.click(grade('七年级'));
   await generate(page, '  和爷爷包饺子  ');
   await waitFor(() => expect(page.shell.navigate).toHaveBeenCalledWith(`/story/${sampleStory.id}`));
@@ -112,7 +112,7 @@ test('sends grade and trimmed theme with an idempotency key, caches the story an
 });
 
 test('the form is empty after a generation', async () => {
-  const first = await renderPage(<Home />, { answer: () => sampleStory });
+  const first = await renderPage(<Home />, { respond: () => sampleStory });
   await generate(first);
   await waitFor(() => expect(first.shell.navigate).toHaveBeenCalled());
   first.unmount();
@@ -164,7 +164,7 @@ test.each([
   ['PROVIDER_TIMEOUT', '故事没有写成，再试一次吧。主题替你留着呢。'],
   ['RATE_LIMITED', '太快啦，休息一下再试。主题替你留着呢。'],
 ] as const)('%s shows an error and a retry button; grade and theme stay', async (code, text) => {
-  const page = await renderPage(<Home />, { answer: failing(code) });
+  const page = await renderPage(<Home />, { respond: failing(code) });
   await page.user.click(grade('六年级'));
   await generate(page);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -175,7 +175,7 @@ test.each([
 });
 
 test('a rejected theme shows an error at the field, without retry, until it is changed', async () => {
-  const page = await renderPage(<Home />, { answer: failing('THEME_NOT_ALLOWED') });
+  const page = await renderPage(<Home />, { respond: failing('THEME_NOT_ALLOWED') });
   await generate(page);
   expect(await screen.findByRole('alert')).toHaveTextContent('这个主题不太适合，换一个试试吧');
   expect(theme()).toBeInvalid();
@@ -191,7 +191,7 @@ const rejectDistress = () => {
 };
 
 test('a theme of distress shows help lines without an alert; the theme stays', async () => {
-  const page = await renderPage(<Home />, { answer: rejectDistress });
+  const page = await renderPage(<Home />, { respond: rejectDistress });
   await generate(page, '我不想活了');
   const help = await screen.findByRole('note');
   expect(help).toHaveTextContent('你的感受很重要');
@@ -214,7 +214,7 @@ test('a theme of distress shows help lines without an alert; the theme stays', a
 
 test('the help lines are shown in English, too', async () => {
   const { user } = await renderPage(<Home />, {
-    answer: rejectDistress,
+    respond: rejectDistress,
     language: 'en-US',
     shell: { session: { user: fakeUser, isLoggedIn: true, region: 'global' } },
   });
@@ -228,7 +228,7 @@ test('the help lines are shown in English, too', async () => {
 
 test('the daily limit has another text than the other rate limits', async () => {
   const page = await renderPage(<Home />, {
-    answer: () => {
+    respond: () => {
       throw apiError('RATE_LIMITED', 'Too many stories today', { status: 429, retryAfter: 20_000 });
     },
   });
@@ -242,7 +242,7 @@ test.each([
   ['PROVIDER_FAILED', false],
   ['UNAVAILABLE', false],
 ] as const)('after %s a retry uses the same key: %s', async (code, isSame) => {
-  const page = await renderPage(<Home />, { answer: failing(code) });
+  const page = await renderPage(<Home />, { respond: failing(code) });
   await generate(page);
   await page.user.click(await screen.findByRole('button', { name: '再试一次' }));
   await waitFor(() => expect(page.requests).toHaveLength(2));
@@ -250,7 +250,7 @@ test.each([
 });
 
 test('another theme after a lost response gets another key', async () => {
-  const page = await renderPage(<Home />, { answer: failing('NETWORK') });
+  const page = await renderPage(<Home />, { respond: failing('NETWORK') });
   await generate(page);
   await screen.findByRole('alert');
   await generate(page, '子');

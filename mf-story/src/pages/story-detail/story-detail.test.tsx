@@ -13,9 +13,9 @@ import { sampleStory } from '../../testing/sample-story';
 import StoryDetail from './story-detail';
 
 const path = '/story/:id';
-const at = `/story/${sampleStory.id}`;
+const url = `/story/${sampleStory.id}`;
 const [first, second] = sampleStory.sentences;
-const open = (story: Story = sampleStory) => renderPage(<StoryDetail />, { path, at, answer: () => story });
+const open = (story: Story = sampleStory) => renderPage(<StoryDetail />, { path, url, respond: () => story });
 /** The element of a sentence, whose words are elements of their own. */
 const sentence = (text: string) =>
   screen.getByText((_, element) => element?.getAttribute('lang') === 'en' && element.textContent === text);
@@ -115,12 +115,12 @@ test('a keyword card opens its dialog; closing returns the focus', async () => {
 test('the favourite is an optimistic update: shown at once, sent, then dependent queries are refetched', async () => {
   let isFavorited = false;
   let confirm: (data: null) => void = () => {};
-  const answer = ({ method }: ApiRequest) => {
+  const respond = ({ method }: ApiRequest) => {
     if (method === 'GET') return { ...sampleStory, isFavorited };
     isFavorited = true;
     return new Promise((resolve) => (confirm = resolve));
   };
-  const page = await renderPage(<StoryDetail />, { path, at, answer });
+  const page = await renderPage(<StoryDetail />, { path, url, respond });
   page.queryClient.setQueryData(queryKeys.favoritePage(1, 12), {});
   await page.user.click(await screen.findByRole('button', { name: '收藏' }));
   expect(favoriteButton()).toHaveAttribute('aria-pressed', 'true');
@@ -153,8 +153,8 @@ test('rolls a failed favourite back and shows a toast', async () => {
   let isOffline = false;
   const page = await renderPage(<StoryDetail />, {
     path,
-    at,
-    answer: ({ method }) => {
+    url,
+    respond: ({ method }) => {
       // No later response: the rollback alone must reset the button.
       if (method === 'GET') return isOffline ? new Promise(() => {}) : sampleStory;
       isOffline = true;
@@ -174,8 +174,8 @@ test.each([
 ] as const)('%s shows "%s" with a link home; retry: %s', async (code, title, hasRetry) => {
   await renderPage(<StoryDetail />, {
     path,
-    at,
-    answer: () => {
+    url,
+    respond: () => {
       throw apiError(code);
     },
   });
@@ -185,11 +185,11 @@ test.each([
 });
 
 test('a retry loads the story', async () => {
-  let answer: () => Story = () => {
+  let respond: () => Story = () => {
     throw apiError('NETWORK');
   };
-  const { user } = await renderPage(<StoryDetail />, { path, at, answer: () => answer() });
-  answer = () => sampleStory;
+  const { user } = await renderPage(<StoryDetail />, { path, url, respond: () => respond() });
+  respond = () => sampleStory;
   await user.click(await screen.findByRole('button', { name: '再试一次' }));
   expect(await screen.findByRole('heading', { name: '动物园之旅' })).toBeInTheDocument();
 });
@@ -204,8 +204,8 @@ const pathsOf = ({ requests }: { requests: ApiRequest[] }) =>
 test('a guest reads a shared story, with a notice and a link to the login', async () => {
   const page = await renderPage(<StoryDetail />, {
     path,
-    at,
-    answer: () => publicStory,
+    url,
+    respond: () => publicStory,
     shell: { session: guest },
   });
   expect(await screen.findByText('这是一个公开分享的故事。')).toBeInTheDocument();
@@ -220,8 +220,8 @@ test('a guest who presses the favourite button gets a message and the login, wit
   const modal = jest.fn<ShellApi['modal']>(() => new Promise((resolve) => (close = resolve)));
   const page = await renderPage(<StoryDetail />, {
     path,
-    at,
-    answer: () => publicStory,
+    url,
+    respond: () => publicStory,
     shell: { session: guest, modal },
   });
   await page.user.click(await screen.findByRole('button', { name: '收藏' }));
@@ -238,8 +238,8 @@ test.each([
 ] as const)('after %s for the own story the shared one is fetched', async (code, status) => {
   const page = await renderPage(<StoryDetail />, {
     path,
-    at,
-    answer: (request) => {
+    url,
+    respond: (request) => {
       if (request.path === privatePath) throw apiError(code, code, { status });
       return publicStory;
     },
@@ -252,8 +252,8 @@ test.each([
 test('a pupil favourites another pupil’s shared story', async () => {
   const page = await renderPage(<StoryDetail />, {
     path,
-    at,
-    answer: (request) => {
+    url,
+    respond: (request) => {
       if (request.path === privatePath) throw apiError('FORBIDDEN', 'No', { status: 403 });
       return publicStory;
     },
@@ -272,8 +272,8 @@ test('the owner of a shared story sees no notice', async () => {
 test('distinguishes a private story from one that does not exist', async () => {
   await renderPage(<StoryDetail />, {
     path,
-    at,
-    answer: (request) => {
+    url,
+    respond: (request) => {
       if (request.path === privatePath) throw apiError('FORBIDDEN', 'No', { status: 403 });
       throw apiError('NOT_FOUND', 'No', { status: 404 });
     },
@@ -284,8 +284,8 @@ test('distinguishes a private story from one that does not exist', async () => {
 test('a guest at a story that is not public may log in, because it may be their own', async () => {
   const page = await renderPage(<StoryDetail />, {
     path,
-    at,
-    answer: () => {
+    url,
+    respond: () => {
       throw apiError('NOT_FOUND', 'No', { status: 404 });
     },
     shell: { session: guest },
@@ -299,14 +299,14 @@ test('a guest at a story that is not public may log in, because it may be their 
 test('signing out in another tab removes a private story from the page', async () => {
   const page = await renderPage(<StoryDetail />, {
     path,
-    at,
-    answer: (request) => {
+    url,
+    respond: (request) => {
       if (request.path === privatePath) return sampleStory;
       throw apiError('NOT_FOUND', 'No', { status: 404 });
     },
   });
   await screen.findByRole('heading', { name: '动物园之旅' });
-  page.setShell({ session: guest });
+  page.updateShell({ session: guest });
   expect(screen.queryByRole('heading', { name: '动物园之旅' })).not.toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: '没有找到这个故事' })).toBeInTheDocument();
   expect(pathsOf(page)).toEqual([privatePath, publicPath]);
@@ -318,21 +318,21 @@ test('the back link leads to the previous page, or to the home page', async () =
   expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(/^\/$/);
   direct.unmount();
 
-  const list = <Link to={at}>打开</Link>;
+  const list = <Link to={url}>打开</Link>;
   const page = (
     <Routes>
       <Route path="/profile/recent" element={list} />
       <Route path={path} element={<StoryDetail />} />
     </Routes>
   );
-  const { user } = await renderPage(page, { at: '/profile/recent?page=2', answer: () => sampleStory });
+  const { user } = await renderPage(page, { url: '/profile/recent?page=2', respond: () => sampleStory });
   await user.click(screen.getByRole('link', { name: '打开' }));
   await user.click(await screen.findByRole('link', { name: '返回' }));
   expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent('/profile/recent?page=2');
 });
 
 test('shows a cached story without a request', async () => {
-  const page = await renderPage(<StoryDetail />, { path, at, answer: () => new Promise(() => {}) });
+  const page = await renderPage(<StoryDetail />, { path, url, respond: () => new Promise(() => {}) });
   expect(screen.getByRole('status', { name: '故事马上就来' })).toBeInTheDocument();
   page.queryClient.setQueryData(queryKeys.story(sampleStory.id), sampleStory);
   expect(await screen.findByRole('heading', { name: '动物园之旅' })).toBeInTheDocument();

@@ -18,7 +18,7 @@ const levelOf = (coverage: number, offList: string[] = []): Level => ({
   longestSentence: 14,
 });
 const renderLevel = (level: Level) =>
-  renderPage(<LevelLine level={level} grade={3} />, { answer: () => went });
+  renderPage(<LevelLine level={level} grade={3} />, { respond: () => went });
 
 test('shows the level in the words of the specification', async () => {
   await renderLevel(levelOf(0.98));

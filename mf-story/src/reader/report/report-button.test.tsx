@@ -7,8 +7,8 @@ import { renderPage } from '../../testing/render-page';
 import { sampleStory } from '../../testing/sample-story';
 import { ReportButton } from './report-button';
 
-async function openReport(answer: (request: ApiRequest) => unknown = () => null) {
-  const page = await renderPage(<ReportButton storyId={sampleStory.id} />, { answer });
+async function openReport(respond: (request: ApiRequest) => unknown = () => null) {
+  const page = await renderPage(<ReportButton storyId={sampleStory.id} />, { respond });
   await page.user.click(screen.getByRole('button', { name: '这个故事有问题？' }));
   const dialog = within(await screen.findByRole('dialog', { name: '哪里有问题？' }));
   const send = () => page.user.click(dialog.getByRole('button', { name: /告诉我们/ }));

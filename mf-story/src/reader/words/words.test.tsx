@@ -17,7 +17,7 @@ const notFound = apiError('NOT_FOUND', 'No', { status: 404 });
 
 async function open(answerWord: (form: string) => unknown = () => went) {
   const page = await renderPage(<Reader story={sampleStory} />, {
-    answer: (request) => (isWord(request) ? answerWord(request.path.slice('/words/'.length)) : null),
+    respond: (request) => (isWord(request) ? answerWord(request.path.slice('/words/'.length)) : null),
   });
   const text = await screen.findByRole('group', { name: '故事正文' });
   const word = (name: string) => within(text).getByText(name, { selector: '[data-word]' });
@@ -137,7 +137,7 @@ test('selecting text opens nothing', async () => {
 test('“it’s” is looked up as written, a possessive also without its ending', async () => {
   const story = { ...sampleStory, sentences: [{ en: 'It’s Amy’s.', zh: '这是艾米的。' }], keywords: [] };
   const page = await renderPage(<Reader story={story} />, {
-    answer: (request) => {
+    respond: (request) => {
       if (!isWord(request)) return null;
       if (request.path === '/words/It%E2%80%99s') return went;
       throw notFound;

@@ -14,7 +14,7 @@ export interface Call {
   /** Status of success: 201 for creating calls, else 200. */
   status: 200 | 201;
   /** Status where the thing was there already. */
-  statusOfRepeat?: 200;
+  statusIfExists?: 200;
   query?: z.ZodType;
   /** Request headers that mean something to this call. */
   headers?: Record<string, z.ZodType>;

@@ -8,7 +8,7 @@ export const gradeSchema = z.literal([...GRADES]);
 export const regionSchema = z.enum(REGIONS);
 export const languageSchema = z.enum(LANGUAGES);
 
-const wholeNumber = (max: number) =>
+const positiveInteger = (max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, 'must be a whole number')
@@ -17,13 +17,13 @@ const wholeNumber = (max: number) =>
 
 /** `page` 1 to 1,000,000 and `limit` 1 to 50, as query strings; outside those 400. */
 export const pageQuerySchema = z.object({
-  page: wholeNumber(LIMITS.pageMax).default(1),
-  limit: wholeNumber(LIMITS.limitMax).default(LIMITS.pageSize),
+  page: positiveInteger(LIMITS.pageMax).default(1),
+  limit: positiveInteger(LIMITS.limitMax).default(LIMITS.pageSize),
 });
 export type PageQuery = z.infer<typeof pageQuerySchema>;
 
 export const limitQuerySchema = z.object({
-  limit: wholeNumber(LIMITS.limitMax).default(LIMITS.recentDefault),
+  limit: positiveInteger(LIMITS.limitMax).default(LIMITS.recentDefault),
 });
 export type LimitQuery = z.infer<typeof limitQuerySchema>;
 
@@ -38,4 +38,4 @@ export type Pagination = z.infer<typeof paginationSchema>;
 export const emptySchema = z.null();
 
 /** Strings that a database of UTF-8 text can hold: no NUL, no lone surrogates. */
-export const storable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();

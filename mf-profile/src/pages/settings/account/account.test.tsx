@@ -19,20 +19,20 @@ describe('linked logins', () => {
   });
 
   test('one of several is removed after a question', async () => {
-    const { user, shell, asked } = await openSettings({ logins: ['email', 'wechat'] });
+    const { user, shell, requestsTo } = await openSettings({ logins: ['email', 'wechat'] });
     await user.click(await press('解除微信登录'));
     expect(shell.modal).toHaveBeenCalledWith(
       expect.objectContaining({ confirm: expect.objectContaining({ destructive: true }) }),
     );
     await waitFor(() => expect(shell.toast).toHaveBeenCalledWith('已解除', 'success'));
-    expect(asked('DELETE', '/auth/logins/wechat')).toHaveLength(1);
-    expect(asked('GET', '/auth/logins')).toHaveLength(2);
+    expect(requestsTo('DELETE', '/auth/logins/wechat')).toHaveLength(1);
+    expect(requestsTo('GET', '/auth/logins')).toHaveLength(2);
   });
 
   test('the last one, as another tab may have made it, is kept with a kind word', async () => {
     const { user, shell } = await openSettings({
       logins: ['email', 'wechat'],
-      answer: ({ method }) => {
+      respond: ({ method }) => {
         if (method === 'DELETE') throw apiError('LAST_LOGIN', 'no', { status: 409 });
         return undefined;
       },
@@ -49,15 +49,15 @@ describe('linked logins', () => {
 
   test('keeping it asks nothing of the server', async () => {
     const modal = async () => false;
-    const { user, asked } = await openSettings({ logins: ['email', 'apple'], shell: { modal } });
+    const { user, requestsTo } = await openSettings({ logins: ['email', 'apple'], shell: { modal } });
     await user.click(await press('解除Apple登录'));
-    expect(asked('DELETE', '/auth/logins/apple')).toHaveLength(0);
+    expect(requestsTo('DELETE', '/auth/logins/apple')).toHaveLength(0);
   });
 
-  test('a list that does not come can be asked for again', async () => {
+  test('a list that does not come can be requested again', async () => {
     let isAway = true;
     const { user } = await openSettings({
-      answer: ({ path }) => {
+      respond: ({ path }) => {
         if (path === '/auth/logins' && isAway) throw apiError('UNAVAILABLE');
         return undefined;
       },
@@ -80,10 +80,10 @@ describe('the password', () => {
   };
 
   test('is changed with the current one, and the form goes', async () => {
-    const { user, shell, asked } = await openSettings();
+    const { user, shell, requestsTo } = await openSettings();
     await fill(user);
     await waitFor(() => expect(shell.toast).toHaveBeenCalledWith('密码改好了', 'success'));
-    expect(asked('POST', '/auth/password/change')[0]?.body).toEqual({
+    expect(requestsTo('POST', '/auth/password/change')[0]?.body).toEqual({
       current: 'secret-1',
       password: 'secret-2',
     });
@@ -91,12 +91,12 @@ describe('the password', () => {
   });
 
   test('what does not fit is told at its field and not sent', async () => {
-    const { user, asked } = await openSettings();
+    const { user, requestsTo } = await openSettings();
     await fill(user, 'secret-3');
     const repeat = screen.getByLabelText('再输入一次新密码');
     expect(repeat).toHaveAccessibleDescription('两次输入的密码不一致');
     expect(repeat).toHaveFocus();
-    expect(asked('POST', '/auth/password/change')).toHaveLength(0);
+    expect(requestsTo('POST', '/auth/password/change')).toHaveLength(0);
   });
 
   test.each([
@@ -105,7 +105,7 @@ describe('the password', () => {
     ['NETWORK', '密码没有改成，请重试'],
   ] as const)('%s keeps the form and says so', async (code, told) => {
     const { user, shell } = await openSettings({
-      answer: ({ path }) => {
+      respond: ({ path }) => {
         if (path === '/auth/password/change') throw apiError(code);
         return undefined;
       },
@@ -117,7 +117,7 @@ describe('the password', () => {
 
   test('a wrong current one is told at its field', async () => {
     const { user } = await openSettings({
-      answer: ({ path }) => {
+      respond: ({ path }) => {
         if (path === '/auth/password/change') throw apiError('CONFIRMATION_REQUIRED');
         return undefined;
       },
@@ -152,12 +152,12 @@ describe('the export', () => {
       expect(this.download).toBe('storysprout-export.json');
       expect(this.href).toBe('blob:file');
     });
-    const { user, asked } = await openSettings({
-      answer: ({ path }) => (path === '/users/export' ? { account: { nickName: '小芽' } } : undefined),
+    const { user, requestsTo } = await openSettings({
+      respond: ({ path }) => (path === '/users/export' ? { account: { nickName: '小芽' } } : undefined),
     });
     await user.click(await press('下载我的数据'));
     await waitFor(() => expect(click).toHaveBeenCalled());
-    expect(asked('GET', '/users/export')[0]?.raw).toBe(true);
+    expect(requestsTo('GET', '/users/export')[0]?.raw).toBe(true);
     const reader = new FileReader();
     const read = new Promise((resolve) => reader.addEventListener('load', () => resolve(reader.result)));
     reader.readAsText(files[0]!);
@@ -167,7 +167,7 @@ describe('the export', () => {
 
   test('that fails says so', async () => {
     const { user, shell } = await openSettings({
-      answer: ({ path }) => {
+      respond: ({ path }) => {
         if (path === '/users/export') throw apiError('TIMEOUT');
         return undefined;
       },
@@ -191,20 +191,20 @@ describe('deleting the account', () => {
   };
 
   test('takes the word, says goodbye and signs out', async () => {
-    const { user, shell, asked } = await openSettings();
+    const { user, shell, requestsTo } = await openSettings();
     await typeAndDelete(user, 'DELETE');
     await waitFor(() => expect(shell.logout).toHaveBeenCalled());
-    expect(asked('DELETE', '/users/account')[0]?.body).toEqual({ confirm: 'DELETE' });
+    expect(requestsTo('DELETE', '/users/account')[0]?.body).toEqual({ confirm: 'DELETE' });
     expect(shell.modal).toHaveBeenCalledWith(
       expect.objectContaining({ type: 'success', title: '账号已删除' }),
     );
   });
 
   test.each(['', 'delete', 'DELET'])('%j is not the word', async (word) => {
-    const { user, asked } = await openSettings();
+    const { user, requestsTo } = await openSettings();
     const field = await typeAndDelete(user, word);
     expect(field).toHaveAccessibleDescription(expect.stringContaining('要输入 DELETE'));
-    expect(asked('DELETE', '/users/account')).toHaveLength(0);
+    expect(requestsTo('DELETE', '/users/account')).toHaveLength(0);
   });
 
   test('can be given up', async () => {
@@ -216,7 +216,7 @@ describe('deleting the account', () => {
 
   test('that fails says so, and nobody is signed out', async () => {
     const { user, shell } = await openSettings({
-      answer: ({ method }) => {
+      respond: ({ method }) => {
         if (method === 'DELETE') throw apiError('UNAVAILABLE');
         return undefined;
       },

@@ -7,7 +7,7 @@ import type { Ref } from 'react';
 import { changePassword } from '../../../api/account';
 import { catalogue } from '../i18n/catalogue';
 import styles from '../settings.module.css';
-import { PASSWORD_FIELDS, passwordProblems, type PasswordValues } from './password-rules';
+import { PASSWORD_FIELDS, validatePasswords, type PasswordValues } from './password-rules';
 
 const EMPTY: PasswordValues = { current: '', password: '', repeat: '' };
 
@@ -36,7 +36,7 @@ export function PasswordForm({ first, onClose }: PasswordFormProps) {
   });
   const { values, errors, change, showErrors, formProps } = useForm({
     initialValues: EMPTY,
-    validate: passwordProblems,
+    validate: validatePasswords,
     onSubmit: (typed) => mutate(typed),
   });
 

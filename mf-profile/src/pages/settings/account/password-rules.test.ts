@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { passwordProblems } from './password-rules';
+import { validatePasswords } from './password-rules';
 
 const right = { current: 'secret-1', password: 'secret-2', repeat: 'secret-2' };
 
@@ -17,5 +17,5 @@ test.each([
   [{ password: 'x'.repeat(129), repeat: 'x'.repeat(129) }, { password: 'long' }],
   [{ repeat: 'secret-3' }, { repeat: 'different' }],
 ])('%j has the problems %j', (changes, problems) => {
-  expect(passwordProblems({ ...right, ...changes })).toEqual(problems);
+  expect(validatePasswords({ ...right, ...changes })).toEqual(problems);
 });

@@ -5,24 +5,24 @@ export type PasswordField = (typeof PASSWORD_FIELDS)[number];
 export type PasswordValues = Record<PasswordField, string>;
 
 /** Names a text of the catalogue. */
-export type PasswordProblem = 'required' | 'short' | 'long' | 'repeatRequired' | 'different' | 'wrong';
-export type PasswordProblems = Partial<Record<PasswordField, PasswordProblem>>;
+export type PasswordError = 'required' | 'short' | 'long' | 'repeatRequired' | 'different' | 'wrong';
+export type PasswordErrors = Partial<Record<PasswordField, PasswordError>>;
 
-function lengthProblem({ length }: string): PasswordProblem | undefined {
+function validateLength({ length }: string): PasswordError | undefined {
   if (length === 0) return 'required';
   if (length < LIMITS.password.min) return 'short';
   return length > LIMITS.password.max ? 'long' : undefined;
 }
 
-function repeatProblem({ password, repeat }: PasswordValues): PasswordProblem | undefined {
+function validateRepeat({ password, repeat }: PasswordValues): PasswordError | undefined {
   if (repeat === '') return 'repeatRequired';
   return repeat === password ? undefined : 'different';
 }
 
 /** What is wrong in the form; empty when it may be sent. A password counts as typed, never trimmed. */
-export function passwordProblems(values: PasswordValues): PasswordProblems {
+export function validatePasswords(values: PasswordValues): PasswordErrors {
   // One that could never have been set is simply wrong.
-  const current = values.current === '' ? 'required' : lengthProblem(values.current) && 'wrong';
-  const found = { current, password: lengthProblem(values.password), repeat: repeatProblem(values) };
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem)) as PasswordProblems;
+  const current = values.current === '' ? 'required' : validateLength(values.current) && 'wrong';
+  const found = { current, password: validateLength(values.password), repeat: validateRepeat(values) };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem)) as PasswordErrors;
 }

@@ -1,20 +1,20 @@
 import type { LoginProvider } from '@storysprout/contracts/api/logins';
 import { voiceCategories, voices } from '@storysprout/contracts/names/zh-CN';
-import type { PasswordProblem } from '../account/password-rules';
-import type { NickNameProblem, ThemeProblem } from '../preferences/settings-values';
+import type { PasswordError } from '../account/password-rules';
+import type { NickNameError, ThemeError } from '../preferences/settings-values';
 
-const nickNameProblems: Record<NickNameProblem, string> = {
+const nickNameProblems: Record<NickNameError, string> = {
   required: '请输入昵称',
   short: '昵称至少2个字符',
   long: '昵称最多30个字符',
   refused: '这里有不能用的字符，换一个试试',
 };
-const themeProblems: Record<ThemeProblem, string> = {
+const themeProblems: Record<ThemeError, string> = {
   empty: '先写下主题，再添加',
   duplicate: '这个主题已经有了',
   many: '最多 20 个主题，先去掉一个吧',
 };
-const passwordProblems: Record<PasswordProblem, string> = {
+const passwordProblems: Record<PasswordError, string> = {
   required: '请输入密码',
   short: '密码至少6个字符',
   long: '密码最多128个字符',

@@ -41,7 +41,7 @@ test('the specification’s two texts in English', async () => {
   let isAway = true;
   const { user, shell } = await openSettings({
     language: 'en-US',
-    answer: ({ method }) => {
+    respond: ({ method }) => {
       if (method === 'PUT' && isAway) throw apiError('UNAVAILABLE');
       return undefined;
     },
@@ -71,7 +71,7 @@ test.each([
 test('a nickname that the server refuses is told at its field', async () => {
   const errors = [{ path: 'nickName', message: 'contains characters that cannot be stored' }];
   const { user, shell } = await openSettings({
-    answer: ({ method }) => {
+    respond: ({ method }) => {
       if (method === 'PUT') throw apiError('VALIDATION_FAILED', 'no', { errors });
       return undefined;
     },
@@ -164,16 +164,16 @@ test('the language changes at once, here and in the account', async () => {
 });
 
 test('the page is held while something is unsaved, and no longer', async () => {
-  const { user, guardLeaving, letGo } = await openSettings();
+  const { user, guardLeaving, releaseGuard } = await openSettings();
   expect(guardLeaving).not.toHaveBeenCalled();
   await user.type(nickName(), '树');
   expect(guardLeaving).toHaveBeenCalledTimes(1);
   expect(screen.getByText('有改动还没保存')).toBeInTheDocument();
   await user.type(nickName(), '{Backspace}');
-  expect(letGo).toHaveBeenCalledTimes(1);
+  expect(releaseGuard).toHaveBeenCalledTimes(1);
   await user.type(nickName(), '树');
   await user.click(save());
-  await waitFor(() => expect(letGo).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(releaseGuard).toHaveBeenCalledTimes(2));
   expect(screen.queryByText('有改动还没保存')).not.toBeInTheDocument();
 });
 
@@ -191,7 +191,7 @@ test('who leaves without saving is asked, and then the changes are gone', async 
 
 test('a failed save keeps what was changed, also over a reload, and never for another pupil', async () => {
   const failing = {
-    answer: ({ method }: { method: string }) => {
+    respond: ({ method }: { method: string }) => {
       if (method === 'PUT') throw apiError('NETWORK');
       return undefined;
     },
@@ -213,7 +213,7 @@ test('a failed save keeps what was changed, also over a reload, and never for an
 
 test('a session that ends while saving says nothing more, and the changes wait', async () => {
   const { user, shell, unmount } = await openSettings({
-    answer: ({ method }) => {
+    respond: ({ method }) => {
       if (method === 'PUT') throw apiError('UNAUTHENTICATED', 'no', { status: 401 });
       return undefined;
     },
@@ -230,7 +230,7 @@ test('a session that ends while saving says nothing more, and the changes wait',
 test('what is typed while a save is on its way stays, unsaved', async () => {
   let finish = () => {};
   const { user, shell } = await openSettings({
-    answer: ({ method, body }) =>
+    respond: ({ method, body }) =>
       method === 'PUT'
         ? new Promise((resolve) => {
             finish = () => resolve({ ...fakeUser, nickName: (body as { nickName: string }).nickName });

@@ -13,7 +13,7 @@ import styles from '../settings.module.css';
 import { LanguageField } from './language-field';
 import { ThemesField } from './themes-field';
 import { useSettings } from './use-settings';
-import { nickNameProblem, withNewTheme } from './settings-values';
+import { validateNickName, addTypedTheme } from './settings-values';
 import { VoiceField } from './voice-field';
 
 /** Nickname, grade, voice, themes and language, with the one button that saves them. */
@@ -25,9 +25,9 @@ export function SettingsForm({ user }: { user: User }) {
   const form = useControlledForm({
     values,
     onChange: change,
-    validate: ({ nickName }) => ({ nickName: nickNameProblem(nickName) }),
+    validate: ({ nickName }) => ({ nickName: validateNickName(nickName) }),
     onSubmit: (_, showErrors) =>
-      save(withNewTheme({ ...values, defaultVoice: voice }), () => showErrors({ nickName: 'refused' })),
+      save(addTypedTheme({ ...values, defaultVoice: voice }), () => showErrors({ nickName: 'refused' })),
   });
 
   return (

@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { fakeUser } from '@storysprout/contracts/shell/fake';
 import {
-  bodyOf,
-  editsAgainst,
-  nickNameProblem,
+  toUpdateBody,
+  changedEdits,
+  validateNickName,
   type SettingsValues,
-  themeProblem,
-  valuesOf,
-  withNewTheme,
+  validateTheme,
+  toSettingsValues,
+  addTypedTheme,
 } from './settings-values';
 
-const values: SettingsValues = { ...valuesOf(fakeUser), favoriteThemes: ['动物园'] };
+const values: SettingsValues = { ...toSettingsValues(fakeUser), favoriteThemes: ['动物园'] };
 
 test.each([
   ['', 'required'],
@@ -20,7 +20,7 @@ test.each([
   ['芽'.repeat(30), undefined],
   ['芽'.repeat(31), 'long'],
 ])('the nickname %j is %s', (nickName, problem) => {
-  expect(nickNameProblem(nickName)).toBe(problem);
+  expect(validateNickName(nickName)).toBe(problem);
 });
 
 test.each([
@@ -29,20 +29,20 @@ test.each([
   [' 动物园 ', 'duplicate'],
   ['下雪天', undefined],
 ])('the theme %j is %s', (theme, problem) => {
-  expect(themeProblem(values.favoriteThemes, theme)).toBe(problem);
+  expect(validateTheme(values.favoriteThemes, theme)).toBe(problem);
 });
 
 test('there are at most twenty themes', () => {
   const twenty = Array.from({ length: 20 }, (_, index) => `主题${index}`);
-  expect(themeProblem(twenty, '下雪天')).toBe('many');
+  expect(validateTheme(twenty, '下雪天')).toBe('many');
 });
 
 test('a new theme is added trimmed; one that may not be stays in its field', () => {
-  expect(withNewTheme({ ...values, newTheme: ' 下雪天 ' })).toMatchObject({
+  expect(addTypedTheme({ ...values, newTheme: ' 下雪天 ' })).toMatchObject({
     favoriteThemes: ['动物园', '下雪天'],
     newTheme: '',
   });
-  expect(withNewTheme({ ...values, newTheme: '动物园' })).toMatchObject({
+  expect(addTypedTheme({ ...values, newTheme: '动物园' })).toMatchObject({
     favoriteThemes: ['动物园'],
     newTheme: '动物园',
   });
@@ -55,11 +55,11 @@ test('what was put back as it was is no edit', () => {
     newTheme: '',
     defaultGrade: 5 as const,
   };
-  expect(editsAgainst(edits, values)).toEqual({ defaultGrade: 5 });
+  expect(changedEdits(edits, values)).toEqual({ defaultGrade: 5 });
 });
 
 test('the body carries nickname, language and preferences', () => {
-  expect(bodyOf({ ...values, nickName: ' 小树 ' }, 'en-US')).toEqual({
+  expect(toUpdateBody({ ...values, nickName: ' 小树 ' }, 'en-US')).toEqual({
     nickName: '小树',
     language: 'en-US',
     preferences: { defaultGrade: 3, favoriteThemes: ['动物园'], defaultVoice: 'graceful_lady' },

@@ -13,12 +13,12 @@ export interface SettingsValues {
 export type Edits = Partial<SettingsValues>;
 
 /** Letters of a favourite theme, as the API counts them. */
-export const THEME_MAX = 200;
+export const THEME_MAX_LENGTH = 200;
 
-export type NickNameProblem = 'required' | 'short' | 'long' | 'refused';
-export type ThemeProblem = 'empty' | 'duplicate' | 'many';
+export type NickNameError = 'required' | 'short' | 'long' | 'refused';
+export type ThemeError = 'empty' | 'duplicate' | 'many';
 
-export function valuesOf({ nickName, preferences }: User): SettingsValues {
+export function toSettingsValues({ nickName, preferences }: User): SettingsValues {
   const { defaultGrade, defaultVoice, favoriteThemes } = preferences;
   return { nickName, defaultGrade, defaultVoice, favoriteThemes, newTheme: '' };
 }
@@ -26,7 +26,7 @@ export function valuesOf({ nickName, preferences }: User): SettingsValues {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The edits that differ from other values; what was put back as it was is no edit. */
-export function editsAgainst(edits: Edits, values: SettingsValues): Edits {
+export function changedEdits(edits: Edits, values: SettingsValues): Edits {
   const differing = Object.entries(edits).filter(
     ([field, value]) => !isSame(value, values[field as keyof SettingsValues]),
   );
@@ -34,7 +34,7 @@ export function editsAgainst(edits: Edits, values: SettingsValues): Edits {
 }
 
 /** What is wrong with a nickname. spec.md §5, upper bound: contract.md §1. */
-export function nickNameProblem(nickName: string): NickNameProblem | undefined {
+export function validateNickName(nickName: string): NickNameError | undefined {
   const { length } = nickName.trim();
   if (length === 0) return 'required';
   if (length < LIMITS.nickName.min) return 'short';
@@ -42,7 +42,7 @@ export function nickNameProblem(nickName: string): NickNameProblem | undefined {
 }
 
 /** Why a theme cannot be added: trimmed it is nothing, is there already, or there are enough. */
-export function themeProblem(themes: readonly string[], typed: string): ThemeProblem | undefined {
+export function validateTheme(themes: readonly string[], typed: string): ThemeError | undefined {
   const theme = typed.trim();
   if (theme === '') return 'empty';
   if (themes.includes(theme)) return 'duplicate';
@@ -50,14 +50,14 @@ export function themeProblem(themes: readonly string[], typed: string): ThemePro
 }
 
 /** The values with the typed theme among the others, where it may be. */
-export function withNewTheme(values: SettingsValues): SettingsValues {
+export function addTypedTheme(values: SettingsValues): SettingsValues {
   const { favoriteThemes, newTheme } = values;
-  if (themeProblem(favoriteThemes, newTheme)) return values;
+  if (validateTheme(favoriteThemes, newTheme)) return values;
   return { ...values, favoriteThemes: [...favoriteThemes, newTheme.trim()], newTheme: '' };
 }
 
 /** The call's body. */
-export function bodyOf(values: SettingsValues, language: User['language']): UpdateProfile {
+export function toUpdateBody(values: SettingsValues, language: User['language']): UpdateProfile {
   const { nickName, defaultGrade, defaultVoice, favoriteThemes } = values;
   return {
     nickName: nickName.trim(),

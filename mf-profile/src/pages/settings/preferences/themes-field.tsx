@@ -6,7 +6,7 @@ import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { catalogue } from '../i18n/catalogue';
 import styles from '../settings.module.css';
-import { THEME_MAX, type ThemeProblem, themeProblem } from './settings-values';
+import { THEME_MAX_LENGTH, type ThemeError, validateTheme } from './settings-values';
 
 interface ThemesFieldProps {
   themes: readonly string[];
@@ -19,11 +19,11 @@ interface ThemesFieldProps {
 export function ThemesField({ themes, typed, onChange }: ThemesFieldProps) {
   const t = useMessages(catalogue);
   const field = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<ThemeProblem>();
+  const [problem, setProblem] = useState<ThemeError>();
   const [news, setNews] = useState('');
 
   const add = () => {
-    const found = themeProblem(themes, typed);
+    const found = validateTheme(themes, typed);
     setProblem(found);
     field.current?.focus();
     if (found) return;
@@ -64,7 +64,7 @@ export function ThemesField({ themes, typed, onChange }: ThemesFieldProps) {
           label={t.newTheme}
           labelHidden
           placeholder={t.newThemePlaceholder}
-          maxLength={THEME_MAX}
+          maxLength={THEME_MAX_LENGTH}
           enterKeyHint="done"
           autoComplete="off"
           value={typed}

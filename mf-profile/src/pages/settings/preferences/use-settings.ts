@@ -4,8 +4,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PROFILE_SCOPE, updateProfile } from '../../../api/profile';
 import { catalogue } from '../i18n/catalogue';
-import { keepEdits, loadEdits } from './settings-draft';
-import { bodyOf, type Edits, editsAgainst, type SettingsValues, valuesOf } from './settings-values';
+import { saveDraft, loadDraft } from './settings-draft';
+import {
+  toUpdateBody,
+  type Edits,
+  changedEdits,
+  type SettingsValues,
+  toSettingsValues,
+} from './settings-values';
 
 interface Submission {
   values: SettingsValues;
@@ -19,7 +25,7 @@ interface Submission {
 export function useSettings(user: User) {
   const shell = useShell();
   const t = useMessages(catalogue);
-  const [edits, setEdits] = useState<Edits>(() => loadEdits(user.id));
+  const [edits, setEdits] = useState<Edits>(() => loadDraft(user.id));
   // The newest of both: what a save answered, or the profile as the shell has it, from another tab too.
   const [saved, setSaved] = useState(user);
   const [seen, setSeen] = useState(user);
@@ -27,10 +33,10 @@ export function useSettings(user: User) {
     setSeen(user);
     setSaved(user);
   }
-  const unsaved = editsAgainst(edits, valuesOf(saved));
+  const unsaved = changedEdits(edits, toSettingsValues(saved));
   const hasUnsaved = Object.keys(unsaved).length > 0;
 
-  useEffect(() => keepEdits(user.id, unsaved));
+  useEffect(() => saveDraft(user.id, unsaved));
 
   const askBeforeLeaving = useEffectEvent(async () => {
     const { title, message, leave, stay } = t.leaving;
@@ -38,7 +44,7 @@ export function useSettings(user: User) {
     const leaves = await shell.modal({ type: 'warning', title, message, confirm });
     if (leaves) {
       setEdits({});
-      keepEdits(user.id, {});
+      saveDraft(user.id, {});
     }
     return leaves;
   });
@@ -50,11 +56,11 @@ export function useSettings(user: User) {
 
   const { mutate, isPending } = useMutation({
     scope: PROFILE_SCOPE,
-    mutationFn: ({ values }: Submission) => updateProfile(shell.api, bodyOf(values, shell.language)),
-    onSuccess: (answer, { values: sent }) => {
-      setSaved(answer);
+    mutationFn: ({ values }: Submission) => updateProfile(shell.api, toUpdateBody(values, shell.language)),
+    onSuccess: (updated, { values: sent }) => {
+      setSaved(updated);
       // What was typed while it was on its way stays unsaved.
-      setEdits((current) => editsAgainst(editsAgainst(current, sent), valuesOf(answer)));
+      setEdits((current) => changedEdits(changedEdits(current, sent), toSettingsValues(updated)));
       shell.toast(t.saved, 'success');
       void shell.refreshProfile();
     },
@@ -68,13 +74,13 @@ export function useSettings(user: User) {
   });
 
   return {
-    values: { ...valuesOf(saved), ...unsaved },
+    values: { ...toSettingsValues(saved), ...unsaved },
     hasUnsaved,
     change: (changes: Edits) => setEdits((current) => ({ ...current, ...changes })),
     save: (values: SettingsValues, onNickNameRefused: () => void) => {
       setEdits((current) => ({
         ...current,
-        ...editsAgainst(values, valuesOf(saved)),
+        ...changedEdits(values, toSettingsValues(saved)),
         newTheme: values.newTheme,
       }));
       mutate({ values, onNickNameRefused });

@@ -3,17 +3,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { voicePreviewQuery } from '../../../api/profile';
 
-export type SampleState = 'rest' | 'loading' | 'playing';
+export type PreviewState = 'rest' | 'loading' | 'playing';
 /** `refused`: the browser wants a press to play, and has one only once the sample is here. */
-export type SampleFailure = 'failed' | 'refused';
+export type PreviewFailure = 'failed' | 'refused';
 
 /** Plays the short sample of a voice. Another voice, another page: it falls silent. */
-export function useSample(voice: string, onFailure: (failure: SampleFailure) => void) {
+export function useVoicePreview(voice: string, onFailure: (failure: PreviewFailure) => void) {
   const { api } = useShell();
   const queryClient = useQueryClient();
   const audio = useRef<HTMLAudioElement>(null);
   const current = useRef(voice);
-  const [state, setState] = useState<SampleState>('rest');
+  const [state, setState] = useState<PreviewState>('rest');
 
   useEffect(() => {
     const element = audio.current;

@@ -17,11 +17,11 @@ beforeEach(() => {
 afterEach(() => void jest.clearAllMocks());
 
 test('the chosen voice speaks, and falls silent on a second press', async () => {
-  const { user, asked } = await openSettings();
+  const { user, requestsTo } = await openSettings();
   await user.selectOptions(screen.getByLabelText('默认声音'), 'luna');
   await user.click(await listen('Luna'));
   const stop = await screen.findByRole('button', { name: '停止试听' });
-  expect(asked('GET', '/voices/luna/preview')).toHaveLength(1);
+  expect(requestsTo('GET', '/voices/luna/preview')).toHaveLength(1);
   expect(audio()).toHaveAttribute('src', '/audio/voices/luna/preview.mp3');
   await user.click(stop);
   expect(pause).toHaveBeenCalled();
@@ -45,7 +45,7 @@ test('the button comes back when the sample has ended, and another voice ends it
 test('a sample that comes after another voice was chosen stays silent', async () => {
   let arrive = (_: unknown) => {};
   const { user } = await openSettings({
-    answer: ({ path }) =>
+    respond: ({ path }) =>
       path.endsWith('/preview') ? new Promise((resolve) => (arrive = resolve)) : undefined,
   });
   await user.selectOptions(screen.getByLabelText('默认声音'), 'luna');
@@ -57,7 +57,7 @@ test('a sample that comes after another voice was chosen stays silent', async ()
 
 test('a sample that cannot be had says so kindly', async () => {
   const { user, shell } = await openSettings({
-    answer: ({ path }) => {
+    respond: ({ path }) => {
       if (path.endsWith('/preview')) throw apiError('PROVIDER_FAILED');
       return undefined;
     },
@@ -67,11 +67,11 @@ test('a sample that cannot be had says so kindly', async () => {
 });
 
 test('a browser that wants another press gets one, with the sample at hand', async () => {
-  const { user, shell, asked } = await openSettings();
+  const { user, shell, requestsTo } = await openSettings();
   play.mockRejectedValueOnce(Object.assign(new Error('no'), { name: 'NotAllowedError' }));
   await user.click(await listen('Graceful Lady'));
   await waitFor(() => expect(shell.toast).toHaveBeenCalledWith('再按一次就能听到', 'info'));
   await user.click(await listen('Graceful Lady'));
   await screen.findByRole('button', { name: '停止试听' });
-  expect(asked('GET', '/voices/graceful_lady/preview')).toHaveLength(1);
+  expect(requestsTo('GET', '/voices/graceful_lady/preview')).toHaveLength(1);
 });

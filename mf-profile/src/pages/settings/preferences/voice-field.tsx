@@ -6,7 +6,7 @@ import CircleStop from 'lucide-react/icons/circle-stop';
 import Volume2 from 'lucide-react/icons/volume-2';
 import { catalogue } from '../i18n/catalogue';
 import styles from '../settings.module.css';
-import { useSample } from './use-voice-preview';
+import { useVoicePreview } from './use-voice-preview';
 
 interface VoiceFieldProps {
   groups: readonly VoiceGroup[];
@@ -18,7 +18,7 @@ interface VoiceFieldProps {
 export function VoiceField({ groups, value, onChange }: VoiceFieldProps) {
   const t = useMessages(catalogue);
   const { toast } = useShell();
-  const { state, play, stop, element } = useSample(value, (failure) =>
+  const { state, play, stop, element } = useVoicePreview(value, (failure) =>
     failure === 'refused' ? toast(t.sampleReady, 'info') : toast(t.sampleFailed, 'error'),
   );
   const isPlaying = state === 'playing';

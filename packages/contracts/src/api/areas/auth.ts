@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EMAIL_PATTERN, LIMITS } from '../../rules.js';
 import { defineCalls } from '../call.js';
-import { storable } from '../common.js';
+import { isStorable } from '../common.js';
 import { nickNameSchema, userSchema } from './users.js';
 
 export const emailSchema = z
@@ -10,7 +10,7 @@ export const emailSchema = z
   .toLowerCase()
   .max(LIMITS.emailMax)
   .regex(EMAIL_PATTERN, 'must be an e-mail address')
-  .refine(storable, 'contains characters that cannot be stored');
+  .refine(isStorable, 'contains characters that cannot be stored');
 
 /** As typed: never trimmed. */
 export const newPasswordSchema = z.string().min(LIMITS.password.min).max(LIMITS.password.max);

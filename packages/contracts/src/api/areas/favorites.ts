@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { LIMITS } from '../../rules.js';
 import { defineCalls } from '../call.js';
-import { emptySchema, idSchema, pageQuerySchema, paginationSchema, storable, timeSchema } from '../common.js';
+import {
+  emptySchema,
+  idSchema,
+  pageQuerySchema,
+  paginationSchema,
+  isStorable,
+  timeSchema,
+} from '../common.js';
 import { storySummarySchema } from './stories.js';
 
 const text = (max: number) =>
-  z.string().trim().max(max).refine(storable, 'contains characters that cannot be stored');
+  z.string().trim().max(max).refine(isStorable, 'contains characters that cannot be stored');
 
 export const favoriteSchema = z.object({
   id: idSchema,
@@ -26,13 +33,13 @@ export const favoriteBodySchema = z.object({
 export type FavoriteBody = z.infer<typeof favoriteBodySchema>;
 
 export const favoritesQuerySchema = pageQuerySchema.extend({
-  category: z.string().max(LIMITS.categoryMax).refine(storable).optional(),
+  category: z.string().max(LIMITS.categoryMax).refine(isStorable).optional(),
   grade: z
     .string()
     .regex(/^[1-9]$/)
     .transform(Number)
     .optional(),
-  q: z.string().trim().max(LIMITS.themeCodeUnits).refine(storable).optional(),
+  q: z.string().trim().max(LIMITS.themeCodeUnits).refine(isStorable).optional(),
 });
 export type FavoritesQuery = z.infer<typeof favoritesQuerySchema>;
 

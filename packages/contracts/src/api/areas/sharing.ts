@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../../rules.js';
 import { defineCalls } from '../call.js';
-import { emptySchema, storable } from '../common.js';
+import { emptySchema, isStorable } from '../common.js';
 import { storySchema } from './stories.js';
 
 /** What anybody may read of a shared story: nothing of its owner but the nickname. */
@@ -14,7 +14,7 @@ export const reportSchema = z.object({
     .trim()
     .min(1)
     .max(LIMITS.reportReasonMax)
-    .refine(storable, 'contains characters that cannot be stored'),
+    .refine(isStorable, 'contains characters that cannot be stored'),
 });
 export type ReportBody = z.infer<typeof reportSchema>;
 

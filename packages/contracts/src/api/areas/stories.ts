@@ -9,7 +9,7 @@ import {
   limitQuerySchema,
   pageQuerySchema,
   paginationSchema,
-  storable,
+  isStorable,
   timeSchema,
 } from '../common.js';
 
@@ -71,7 +71,7 @@ export const themeSchema = z
   .max(LIMITS.themeCodeUnits)
   .trim()
   .min(1)
-  .refine(storable, 'contains characters that cannot be stored')
+  .refine(isStorable, 'contains characters that cannot be stored')
   .refine(
     (theme) => countGraphemes(theme) <= LIMITS.themeGraphemes,
     `must be at most ${LIMITS.themeGraphemes} characters`,

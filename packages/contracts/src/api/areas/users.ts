@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../../rules.js';
 import { defineCalls } from '../call.js';
-import { gradeSchema, idSchema, languageSchema, regionSchema, storable } from '../common.js';
+import { gradeSchema, idSchema, languageSchema, regionSchema, isStorable } from '../common.js';
 
 export const preferencesSchema = z.object({
   defaultGrade: gradeSchema,
@@ -33,7 +33,7 @@ export const nickNameSchema = z
   .trim()
   .min(LIMITS.nickName.min)
   .max(LIMITS.nickName.max)
-  .refine(storable, 'contains characters that cannot be stored');
+  .refine(isStorable, 'contains characters that cannot be stored');
 
 export const updateProfileSchema = z
   .object({
@@ -44,7 +44,7 @@ export const updateProfileSchema = z
         defaultGrade: gradeSchema,
         favoriteThemes: z
           .array(
-            z.string().trim().min(1).max(200).refine(storable, 'contains characters that cannot be stored'),
+            z.string().trim().min(1).max(200).refine(isStorable, 'contains characters that cannot be stored'),
           )
           .max(LIMITS.favoriteThemes)
           .refine((themes) => new Set(themes).size === themes.length, 'must not repeat'),
