@@ -7,7 +7,7 @@ import { App } from './app/app';
 import { whenFirstPageReady } from './app/first-page-ready';
 import { ErrorReporter } from './app/error-reporter';
 import { applyAppearance } from './appearance/appearance';
-import { prefetchRemotes } from './remotes/preload-remotes';
+import { prefetchRemotes } from './remotes/prefetch-remotes';
 import { startFederation } from './remotes/shared';
 import { syncAcrossTabs, useAuthStore } from './session/auth-store';
 import { clearStaleReturnPath, HOME_PATH } from './session/login-redirect';

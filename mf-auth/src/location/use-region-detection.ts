@@ -3,7 +3,7 @@ import type { Location } from '@storysprout/contracts/api/location';
 import { type Region, TIMES } from '@storysprout/contracts/rules';
 import { useShell } from '@storysprout/contracts/shell';
 import { type RefObject, useEffect, useState } from 'react';
-import { guessLocation, detectLocation } from './find-location';
+import { guessLocation, detectLocation } from './detect-location';
 
 /** The state of the detection. `isFailed`: the region is a guess. */
 export interface Detection {

@@ -4,7 +4,7 @@ import { LIMITS } from '@storysprout/contracts/rules';
 import { type ApiClient, useShell } from '@storysprout/contracts/shell';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EntryPage } from './entry-page';
-import { useOptimisticRemoval } from './use-removal';
+import { useOptimisticRemoval } from './use-optimistic-removal';
 
 /** A page of the caller's favourites, newest first; the page before stays in view until it is here. */
 export function favoritePageQuery(api: ApiClient, page: number, filter: FavoriteFilter) {

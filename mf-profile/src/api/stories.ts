@@ -4,7 +4,7 @@ import { LIMITS } from '@storysprout/contracts/rules';
 import type { ApiClient } from '@storysprout/contracts/shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { EntryPage } from './entry-page';
-import { useOptimisticRemoval } from './use-removal';
+import { useOptimisticRemoval } from './use-optimistic-removal';
 
 /** A page of the caller's stories, newest first; the page before stays in view until it is here. */
 export function storyPageQuery(api: ApiClient, page: number) {

@@ -5,12 +5,12 @@ import { catalogue } from '../i18n/catalogue';
 import type { RouteAccess } from './routes';
 
 const replaceDocument = jest.fn<(path: string) => void>();
-const rememberReturn = jest.fn();
+const saveReturnPath = jest.fn();
 jest.mock('../session/login-redirect', () => ({
   HOME_PATH: '/',
   LOGIN_PATH: '/login',
   replaceDocument,
-  rememberReturn,
+  saveReturnPath,
 }));
 
 async function show(access: RouteAccess, isLoggedIn: boolean) {
@@ -45,14 +45,14 @@ describe('access to a page', () => {
     await show('user', false);
     expect(screen.queryByText('the page')).toBeNull();
     expect(replaceDocument).toHaveBeenCalledWith('/login');
-    expect(rememberReturn).toHaveBeenCalledTimes(1);
+    expect(saveReturnPath).toHaveBeenCalledTimes(1);
   });
 
   it('leads who signs out on a protected page to /login, not back after it', async () => {
     const showAs = await show('user', true);
     showAs(false);
     expect(replaceDocument).toHaveBeenCalledWith('/login');
-    expect(rememberReturn).not.toHaveBeenCalled();
+    expect(saveReturnPath).not.toHaveBeenCalled();
   });
 
   it('leads who comes to /login signed in home', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { guessLocation } from '../../location/find-location';
+import { guessLocation } from '../../location/detect-location';
 import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
 import { apiError } from '@storysprout/contracts/shell/fake';
 import '@testing-library/jest-dom/jest-globals';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Messages } from '../../i18n/zh-CN';
 import type { Nonce } from '../use-nonce';
 import { useProviderScript } from '../use-provider-script';
-import { GooglePopupError, signInWithPopup, type PopupFailure } from './google-window';
+import { GooglePopupError, signInWithPopup, type PopupFailure } from './google-popup';
 import { promptOneTap, cancelOneTap, initializeGoogle } from './one-tap';
 
 /** Names a text of the catalogue. */

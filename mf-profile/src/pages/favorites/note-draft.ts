@@ -1,4 +1,4 @@
-import { sessionStorageItem } from '@storysprout/contracts/session-value';
+import { sessionStorageItem } from '@storysprout/contracts/session-storage-item';
 
 /** What a pupil has typed about a favourite and not saved. */
 export interface NoteDraft {

@@ -1,5 +1,5 @@
 import type { Grade } from '@storysprout/contracts/rules';
-import { sessionStorageItem } from '@storysprout/contracts/session-value';
+import { sessionStorageItem } from '@storysprout/contracts/session-storage-item';
 
 /** Grade and theme in the generator form. */
 export interface Draft {

@@ -1,5 +1,5 @@
 import type { GenerateBody } from '@storysprout/contracts/api/stories';
-import { sessionStorageItem } from '@storysprout/contracts/session-value';
+import { sessionStorageItem } from '@storysprout/contracts/session-storage-item';
 import { createIdempotencyKey } from './idempotency-key';
 
 /** A generation whose response has not arrived yet. */

@@ -1,4 +1,4 @@
-import { sessionStorageItem } from '@storysprout/contracts/session-value';
+import { sessionStorageItem } from '@storysprout/contracts/session-storage-item';
 import type { Edits } from './settings-values';
 
 const stored = sessionStorageItem<{ owner: string; edits: Edits }>('storysprout-settings');

@@ -9,21 +9,21 @@ const FILES = [
 const record = { entry: FILES[0], preload: [FILES[1]], css: [{ href: FILES[2], integrity: '' }] };
 
 const loadRemoteModule = jest.fn<(name: RemoteName) => Promise<void>>();
-const isTried = jest.fn<(name: RemoteName) => boolean>();
-jest.mock('./load-remote', () => ({ loadRemoteModule, isTried }));
-jest.mock('./registry', () => ({ readRecord: () => Promise.resolve(record) }));
+const isLoadAttempted = jest.fn<(name: RemoteName) => boolean>();
+jest.mock('./load-remote', () => ({ loadRemoteModule, isLoadAttempted }));
+jest.mock('./registry', () => ({ readRemoteRecord: () => Promise.resolve(record) }));
 const fetchFile = jest.fn<(address: string) => Promise<Pick<Response, 'ok' | 'status' | 'arrayBuffer'>>>();
 const arrives = { ok: true, status: 200, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) };
 
 async function preload(name: RemoteName, at = '/') {
   window.history.replaceState(null, '', at);
-  const { prefetchRemote: preloadRemote } = await import('./preload-remotes');
-  return preloadRemote(name);
+  const { prefetchRemote } = await import('./prefetch-remotes');
+  return prefetchRemote(name);
 }
 
 beforeEach(() => {
   jest.resetAllMocks();
-  isTried.mockReturnValue(false);
+  isLoadAttempted.mockReturnValue(false);
   loadRemoteModule.mockResolvedValue();
   fetchFile.mockResolvedValue(arrives);
   Object.assign(globalThis, { fetch: fetchFile });
@@ -53,10 +53,10 @@ describe('a remote ahead of its pages', () => {
   });
 
   it('is left alone once somebody has tried it: the next try is the reader’s', async () => {
-    isTried.mockReturnValue(true);
+    isLoadAttempted.mockReturnValue(true);
     await preload('mf_profile');
     expect(fetchFile).not.toHaveBeenCalled();
-    isTried.mockReset().mockReturnValueOnce(false).mockReturnValue(true);
+    isLoadAttempted.mockReset().mockReturnValueOnce(false).mockReturnValue(true);
     await preload('mf_profile');
     expect(loadRemoteModule).not.toHaveBeenCalled();
   });

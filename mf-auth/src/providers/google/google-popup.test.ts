@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { GooglePopupError, signInWithPopup } from './google-window';
+import { GooglePopupError, signInWithPopup } from './google-popup';
 
 const options = { authorizeUrl: 'https://google.example/auth', clientId: 'client', nonce: 'the-nonce' };
 const opened = { closed: false } as { closed: boolean } & Window;

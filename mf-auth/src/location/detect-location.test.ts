@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
 import { createFakeApi } from '@storysprout/contracts/shell/fake';
-import { guessLocation, detectIpAddress, detectLocation, isIpAddress } from './find-location';
+import { guessLocation, detectIpAddress, detectLocation, isIpAddress } from './detect-location';
 
 const SERVICES = ['https://one.example/', 'https://two.example/'];
 const answers = new Map<string, () => Promise<Response> | Response>();
