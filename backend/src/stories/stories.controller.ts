@@ -1,40 +1,14 @@
-import { Controller, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller } from '@nestjs/common';
 import type { LimitQuery, PageQuery } from '@storysprout/contracts/api/common';
-import { idempotencyKeySchema, storiesCalls, type GenerateBody } from '@storysprout/contracts/api/stories';
+import { storiesCalls } from '@storysprout/contracts/api/stories';
 import { CurrentUser, type Caller } from '../common/http/current-user.js';
-import { Endpoint, PathParam, RequestBody, RequestQuery } from '../common/http/endpoint.js';
+import { Endpoint, PathParam, RequestQuery } from '../common/http/endpoint.js';
 import { UuidPipe } from '../common/http/uuid.pipe.js';
-import { followGeneration } from './generation/follow-generation.js';
-import { IdempotencyKey } from './generation/idempotency-key.js';
 import { StoriesService } from './stories.service.js';
-import { StoryGenerationService } from './generation/story-generation.service.js';
 
 @Controller()
 export class StoriesController {
-  constructor(
-    private readonly stories: StoriesService,
-    private readonly generation: StoryGenerationService,
-  ) {}
-
-  @Endpoint(storiesCalls.generate)
-  generate(
-    @CurrentUser() caller: Caller,
-    @RequestBody(storiesCalls.generate) body: GenerateBody,
-    @IdempotencyKey() key: string | undefined,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return followGeneration(this.generation.startGeneration(caller.id, body, key), request, reply);
-  }
-
-  @Endpoint(storiesCalls.stopGeneration)
-  stopGeneration(
-    @CurrentUser() caller: Caller,
-    @PathParam(storiesCalls.stopGeneration, 'key', { schema: idempotencyKeySchema }) key: string,
-  ) {
-    return this.generation.stopGeneration(caller.id, key);
-  }
+  constructor(private readonly stories: StoriesService) {}
 
   @Endpoint(storiesCalls.list)
   list(@CurrentUser() caller: Caller, @RequestQuery(storiesCalls.list) query: PageQuery) {

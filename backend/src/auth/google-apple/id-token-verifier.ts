@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { AppError } from '../../common/errors/app-error.js';
+import { invalidToken } from '../identities/provider-errors.js';
 
 /** Where a provider's tokens come from and whom they must be for. */
 export interface TokenIssuer {
@@ -60,10 +61,6 @@ export class IdTokenVerifier {
     return asked === this.source.clientId;
   }
 }
-
-/** Whatever is wrong with a token or a code of a provider: one answer. */
-export const invalidToken = (): AppError =>
-  new AppError('PROVIDER_TOKEN_INVALID', 'The provider’s credential is not valid here');
 
 /** The published keys. That they cannot be had is no fault of the token. */
 function remoteKeys(jwksUrl: string): JWTVerifyGetKey {

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { emailSchema } from '@storysprout/contracts/api/auth';
-import { AppError } from '../../common/errors/app-error.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { NonceStore } from '../browser/nonce.store.js';
 import type { Proof } from '../identities/proof.js';
-import { IdTokenVerifier, invalidToken, type VerifiedClaims } from './id-token-verifier.js';
+import { invalidToken, notConfigured } from '../identities/provider-errors.js';
+import { IdTokenVerifier, type VerifiedClaims } from './id-token-verifier.js';
 
 type Provider = 'google' | 'apple';
 const NAMES: Record<Provider, string> = { google: 'Google', apple: 'Apple' };
@@ -47,10 +47,6 @@ export class IdTokenService {
     return { provider, subject: claims.sub, email: verifiedEmail(claims), name: nameIn(claims) };
   }
 }
-
-/** A login that this installation has no credentials for. */
-export const notConfigured = (name: string): AppError =>
-  new AppError('NOT_CONFIGURED', `Signing in with ${name} is not configured here`);
 
 /** Apple has told `email_verified` as a text and as a boolean. */
 function verifiedEmail({ email, email_verified: verified }: VerifiedClaims): string | null {

@@ -3,7 +3,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import { NonceStore } from '../browser/nonce.store.js';
 import { IdentitiesService } from '../identities/identities.service.js';
 import type { Proof } from '../identities/proof.js';
-import { invalidToken } from '../google-apple/id-token-verifier.js';
+import { invalidToken } from '../identities/provider-errors.js';
 import { WechatClient, type WechatGrant } from './wechat.client.js';
 
 /** Who a code of WeChat stands for. */

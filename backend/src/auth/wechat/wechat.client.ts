@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { AppError } from '../../common/errors/app-error.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
-import { invalidToken } from '../google-apple/id-token-verifier.js';
-import { notConfigured } from '../google-apple/id-token.service.js';
+import { invalidToken, notConfigured } from '../identities/provider-errors.js';
 
 const TIMEOUT_MS = 5_000;
 /** What WeChat calls a code that is wrong, used, too old or missing (facts/providers.md §4). */

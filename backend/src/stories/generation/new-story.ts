@@ -1,4 +1,44 @@
+import { v7 as uuidv7 } from 'uuid';
+import { countWords } from '@storysprout/contracts/rules';
+import type { GenerateBody } from '@storysprout/contracts/api/stories';
+import { englishTextOf } from '../../generation/checks/draft-text.js';
+import type { CheckedStory } from '../../generation/pipeline/generation-pipeline.service.js';
+import type { GenerationId } from '../../generation/runs/generation-run.registry.js';
+import type { NewStory } from '../stories.repository.js';
+
 const PREVIEW_LENGTH = 120;
+
+/** The request for a story: theme, grade, user, idempotency key and the hash of the body. */
+export interface StoryRequest extends GenerateBody, GenerationId {
+  bodyHash: string;
+}
+
+/** The row of a new story, from the request and the checked draft. */
+export function toNewStory(
+  { userId, key, grade, theme, bodyHash }: StoryRequest,
+  draft: CheckedStory,
+): NewStory {
+  const text = englishTextOf(draft.sentences);
+  return {
+    id: uuidv7(),
+    userId,
+    theme,
+    grade,
+    wordCount: countWords(text),
+    preview: createPreview(text),
+    keywordWords: draft.keywords.map(({ word }) => word),
+    sentences: draft.sentences,
+    keywords: draft.keywords,
+    level: draft.level,
+    standInTheme: draft.fallbackTheme,
+    aiModel: draft.aiModel,
+    making: draft.usage,
+    fingerprint: draft.fingerprint,
+    idempotencyKey: key ?? null,
+    bodyHash,
+    createdAt: new Date(),
+  };
+}
 
 /** The beginning of a text, about 120 characters, ended at a word with an ellipsis; a short text as it is. */
 export function createPreview(text: string): string {
