@@ -1,8 +1,7 @@
-// node bench/narration-providers.mjs: our own time in a narration by a voice service, over HTTP against stand-ins. Prints for each
-// service the median of what a story of grade 9 takes, what of it the stand-in takes (its share is known by asking it for
-// the same texts alone, as many at once), the rest, which is ours, and how many times faster than heard that is. Needs a build
-// (`npm run build`); ROUNDS (default 7). OpenAI's is left out: its key would also have it write the
-// story. Qwen's time is that of a speed other than 1, which has to be stretched here.
+// node bench/narration-providers.mjs: our own share of a narration by a voice service, over HTTP with stand-ins. Prints for each
+// service the median duration for a story of grade 9, the stand-in's share (measured by repeating the same requests with the
+// same concurrency), our share, and its real-time factor. Needs a build (`npm run build`); ROUNDS (default 7). Without OpenAI,
+// whose key would also let it write the story. Qwen's recordings are time-stretched here, for a speed other than 1.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +11,8 @@ import { startDashScopeSpeech } from '../e2e/stand-ins/dashscope-speech.mjs';
 import { startMiniMax } from '../e2e/stand-ins/minimax.mjs';
 
 const rounds = Number(process.env.ROUNDS ?? 7);
-/** Requests of one narration at once. */
-const AT_ONCE = 4;
+/** Concurrent requests of one narration. */
+const CONCURRENCY = 4;
 
 const services = {
   cherry: await startDashScopeSpeech(),
@@ -37,10 +36,10 @@ const { child, origin, exited } = await startServer({
 
 const person = { email: 'pupil@example.com', password: 'secret-1', nickName: '小芽' };
 const { token } = (await call(origin, 'POST', '/auth/register', { body: person })).data;
-const wish = { grade: 9, theme: 'Helping others' };
-const story = (await call(origin, 'POST', '/stories/generate', { token, body: wish })).data;
+const request = { grade: 9, theme: 'Helping others' };
+const story = (await call(origin, 'POST', '/stories/generate', { token, body: request })).data;
 
-/** Seconds that a narration takes, and seconds that it is heard. A speed of its own has it made anew. */
+/** Narrates the story at a new speed, so that it is not stored yet. @returns seconds taken and seconds of audio */
 async function narrate(voice, speed) {
   const started = performance.now();
   const { data, status } = await call(origin, 'POST', `/stories/${story.id}/audio`, {
@@ -51,19 +50,19 @@ async function narrate(voice, speed) {
   return { taken: (performance.now() - started) / 1000, heard: data.timings.at(-1).end };
 }
 
-/** Seconds that the stand-in takes for the same requests when it is asked alone. */
+/** Repeats requests at the stand-in. @returns seconds taken */
 async function replay(requests) {
   const queue = requests.entries();
   const started = performance.now();
-  const ask = async () => {
+  const sendQueued = async () => {
     for (const [, { url, init }] of queue) await (await fetch(url, init)).arrayBuffer();
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  await Promise.all(Array.from({ length: CONCURRENCY }, sendQueued));
   return (performance.now() - started) / 1000;
 }
 
-/** What was asked of a stand-in, to be asked again. */
-const asked = (service) =>
+/** The requests that a stand-in received, in a form to repeat them. */
+const recordedRequests = (service) =>
   service.requests.map(({ method, path, query, headers, text }) => ({
     url: `${service.origin}${path}${query.size > 0 ? `?${query}` : ''}`,
     init: {
@@ -82,7 +81,7 @@ for (const [voice, service] of Object.entries(services)) {
   for (let round = 0; round < rounds; round += 1) {
     service.reset();
     const narration = await narrate(voice, 1 + round / 100);
-    results.push({ ...narration, theirs: await replay(asked(service)) });
+    results.push({ ...narration, theirs: await replay(recordedRequests(service)) });
   }
   const [taken, theirs] = [
     median(results.map((result) => result.taken)),

@@ -1,7 +1,7 @@
-// node bench/narration.mjs: how many times faster than it is heard is a story read aloud, over HTTP, and what do other
-// requests feel of it? Prints the median and the slowest of some voices on a story of grade 9 (standards: at least 10 times),
-// and the 99th percentile of another pupil's reads in turn without and with a narration being made. Needs a build
-// (`npm run build`); VOICES (default nova,echo,fable,cherry,onyx), SECONDS (default 5) of reading in each turn.
+// node bench/narration.mjs: real-time factor of narrations by the embedded voices over HTTP, and their effect on other
+// requests. Prints the median and the slowest factor of some voices on a story of grade 9 (target: at least 10, docs/standards.md),
+// and p50 and p99 of another pupil's reads without and with a concurrent narration. Needs a build (`npm run build`);
+// VOICES (default nova,echo,fable,cherry,onyx), SECONDS (default 5) of reads in each phase.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,12 +21,12 @@ const { child, origin, exited } = await startServer({
 async function pupil(email) {
   const body = { email, password: 'secret-1', nickName: '小芽' };
   const { token } = (await call(origin, 'POST', '/auth/register', { body })).data;
-  const wish = { grade: 9, theme: 'Helping others' };
-  const story = (await call(origin, 'POST', '/stories/generate', { token, body: wish })).data;
+  const request = { grade: 9, theme: 'Helping others' };
+  const story = (await call(origin, 'POST', '/stories/generate', { token, body: request })).data;
   return { token, story };
 }
 
-/** Reads a story aloud at a speed of its own, so that it is made anew; answers seconds heard and seconds taken. */
+/** Narrates a story at a new speed, so that it is not stored yet. @returns seconds of audio and seconds taken */
 async function narrate({ token, story }, voice, speed) {
   const started = performance.now();
   const body = { voice, speed };
@@ -35,11 +35,11 @@ async function narrate({ token, story }, voice, speed) {
   return { heard: data.timings.at(-1).end, taken: (performance.now() - started) / 1000 };
 }
 
-/** Times of another pupil's reads, in milliseconds, for as long as `goOn` says. */
-async function readWhile({ token, story }, goOn) {
+/** Times of another pupil's reads, in milliseconds, while `isRunning` holds. */
+async function readWhile({ token, story }, isRunning) {
   const times = [];
   const pending = [];
-  while (goOn()) {
+  while (isRunning()) {
     const started = performance.now();
     const read = call(origin, 'GET', `/stories/${story.id}`, { token });
     pending.push(read.then(() => times.push(performance.now() - started)));

@@ -69,9 +69,9 @@ const hang = (signal: AbortSignal) =>
 
 describe('retry', () => {
   it('repeats attempts after transient faults, with exponential back-off', async () => {
-    const answered = request([fault('down'), fault('busy'), fault('broken')]);
+    const result = request([fault('down'), fault('busy'), fault('broken')]);
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(await answered).toBe('answer');
+    expect(await result).toBe('answer');
     expect(outcomes).toEqual(['down', 'busy', 'broken', 'ok']);
     const waits = starts.slice(1).map((at, index) => at - starts[index]!);
     for (const [index, wait] of waits.entries()) {
@@ -93,9 +93,9 @@ describe('retry', () => {
   });
 
   it('waits for Retry-After, but not past the deadline', async () => {
-    const answered = request([fault('busy', 20)]);
+    const result = request([fault('busy', 20)]);
     await jest.advanceTimersByTimeAsync(30_000);
-    expect(await answered).toBe('answer');
+    expect(await result).toBe('answer');
     expect(starts).toEqual([0, 20_000]);
     await expect(request([fault('busy', 20)], time(19_000))).rejects.toMatchObject({ retryAfter: 20 });
     expect(starts).toEqual([0]);
@@ -104,9 +104,9 @@ describe('retry', () => {
   it('does not wait for a Retry-After beyond maxRetryAfter', async () => {
     client = createClient({ retry: { ...RETRY, maxRetryAfter: 10 } });
     await expect(request([fault('busy', 11)])).rejects.toMatchObject({ retryAfter: 11 });
-    const answered = request([fault('busy', 10)]);
+    const result = request([fault('busy', 10)]);
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(await answered).toBe('answer');
+    expect(await result).toBe('answer');
   });
 
   it('rejects with the reason of the signal, also between two attempts', async () => {
@@ -121,14 +121,14 @@ describe('retry', () => {
 describe('the idle timeout', () => {
   it('aborts an attempt without progress, and repeats it', async () => {
     const attempts = [hang, async () => 'answer'];
-    const answered = start((signal) => attempts.shift()!(signal));
+    const result = start((signal) => attempts.shift()!(signal));
     await jest.advanceTimersByTimeAsync(11_000);
-    expect(await answered).toBe('answer');
+    expect(await result).toBe('answer');
     expect(outcomes).toEqual(['slow', 'ok']);
   });
 
   it('does not abort an attempt that reports progress', async () => {
-    const answered = start(async (_, onProgress) => {
+    const result = start(async (_, onProgress) => {
       for (let count = 0; count < 20; count += 1) {
         await new Promise((resolve) => setTimeout(resolve, 9_000));
         onProgress();
@@ -136,16 +136,16 @@ describe('the idle timeout', () => {
       return 'answer';
     }, time(600_000));
     await jest.advanceTimersByTimeAsync(200_000);
-    expect(await answered).toBe('answer');
+    expect(await result).toBe('answer');
     expect(outcomes).toEqual(['ok']);
   });
 
   it('does not accept what an aborted attempt returns', async () => {
     const partial = (signal: AbortSignal) => hang(signal).catch(() => 'partial');
     const attempts = [partial, async () => 'whole'];
-    const answered = start((signal) => attempts.shift()!(signal));
+    const result = start((signal) => attempts.shift()!(signal));
     await jest.advanceTimersByTimeAsync(11_000);
-    expect(await answered).toBe('whole');
+    expect(await result).toBe('whole');
   });
 });
 

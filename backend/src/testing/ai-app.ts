@@ -20,8 +20,8 @@ export interface AiApp {
   /** Requests for stories at the global stand-in. */
   storyRequests(): { body: AnyReply; isGone: boolean }[];
   generate(pupil: Pupil, theme?: string, key?: string): Promise<TestReply>;
-  /** How the application's row says that a story came to be. */
-  making(storyId: string): Promise<AnyReply>;
+  /** The usage stored with a story: drafts, requests and tokens. */
+  usageOf(storyId: string): Promise<AnyReply>;
   close(): Promise<void>;
 }
 
@@ -53,9 +53,11 @@ export async function createAiApp(environment: Record<string, string> = {}): Pro
         body: { grade: GRADE, theme },
         headers: key === undefined ? {} : { 'idempotency-key': key },
       }),
-    making: async (storyId) => {
-      const rows = await app.database.dataSource.query('SELECT making FROM stories WHERE id = $1', [storyId]);
-      return rows[0].making;
+    usageOf: async (storyId) => {
+      const rows = await app.database.dataSource.query('SELECT making AS usage FROM stories WHERE id = $1', [
+        storyId,
+      ]);
+      return rows[0].usage;
     },
     close: async () => {
       await app.close();

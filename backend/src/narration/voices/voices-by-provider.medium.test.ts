@@ -28,7 +28,7 @@ beforeEach(async () => {
   pupil = await createPupil(services.app, STORY);
 });
 
-const hear = async (audioUrl: string) => decodeMp3(await fetchAudio(services.app, audioUrl));
+const decodeAudio = async (audioUrl: string) => decodeMp3(await fetchAudio(services.app, audioUrl));
 interface Asked {
   text?: string;
   input?: string | { text: string };
@@ -48,7 +48,7 @@ describe('a narration by a voice service', () => {
           .map((request) => textOf(request.body))
           .sort(),
       ).toEqual([...SAID].sort());
-      const sound = await hear(audioUrl!);
+      const sound = await decodeAudio(audioUrl!);
       const starts = detectOnsets(sound, 0.1);
       expect(timings.map(({ words }) => words)).toEqual([[], [], []]);
       let before = 0;
@@ -77,7 +77,10 @@ describe('a narration by a voice service', () => {
   it('has the requested speed at the same pitch, even where the service has only one speed', async () => {
     for (const voice of ['cherry', 'luna']) {
       const [slow, quick] = [await pupil.narrate(voice, 0.5), await pupil.narrate(voice, 2)];
-      const sounds = [await hear(slow.body.data.audioUrl), await hear(quick.body.data.audioUrl)] as const;
+      const sounds = [
+        await decodeAudio(slow.body.data.audioUrl),
+        await decodeAudio(quick.body.data.audioUrl),
+      ] as const;
       const [slowly, quickly] = [slow, quick].map(
         ({ body }) => body.data.timings[0].end - body.data.timings[0].start,
       );
@@ -94,7 +97,7 @@ describe('a narration by a voice service', () => {
     expect(texts.length).toBeGreaterThan(2);
     expect(Math.max(...texts.map((text) => text.length))).toBeLessThanOrEqual(300);
     expect(texts.join(' ').split(' ').sort()).toEqual(long.split(' ').sort());
-    const { samples, rate } = await hear(body.data.audioUrl);
+    const { samples, rate } = await decodeAudio(body.data.audioUrl);
     // A tone of 340 Hz at this loudness changes by less than 0.03 from one sample to the next.
     let jump = 0;
     for (let index = 1; index < samples.length; index += 1)
@@ -162,7 +165,7 @@ describe('each voice', () => {
       expect(again).toEqual(first);
       expect(await preview(VOICE_OF[service])).toEqual(first);
       expect(services.spoken(service)).toHaveLength(2);
-      const { samples, rate } = await hear(first.audioUrl);
+      const { samples, rate } = await decodeAudio(first.audioUrl);
       expect(samples.length / rate).toBeGreaterThan(3);
     }
   });

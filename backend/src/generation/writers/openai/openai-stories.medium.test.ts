@@ -84,14 +84,14 @@ describe('a story by OpenAI', () => {
 
   it('records model, requests and tokens for the operator, and nothing about the pupil', async () => {
     const { body } = await ai.generate(pupil);
-    expect(await ai.making(body.data.id)).toEqual({
+    expect(await ai.usageOf(body.data.id)).toEqual({
       drafts: 1,
       requests: 1,
       inputTokens: expect.any(Number),
       outputTokens: expect.any(Number),
       milliseconds: expect.any(Number),
     });
-    expect((await ai.making(body.data.id)).outputTokens).toBeGreaterThan(100);
+    expect((await ai.usageOf(body.data.id)).outputTokens).toBeGreaterThan(100);
   });
 
   it('reports progress while it is written, and is shown only after all checks', async () => {
@@ -167,7 +167,7 @@ describe('a draft with a fault', () => {
     expect(status).toBe(201);
     expect(ai.storyRequests()).toHaveLength(2);
     expect(lastMessage(1)).toMatch(problem);
-    expect(await ai.making(body.data.id)).toMatchObject({ drafts: 2, requests: 2 });
+    expect(await ai.usageOf(body.data.id)).toMatchObject({ drafts: 2, requests: 2 });
   });
 
   it.each(['keyword-missing', 'no-keywords'])(
