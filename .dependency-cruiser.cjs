@@ -1,5 +1,5 @@
 /** The import rules of docs/architecture.md, checked by `npm test`. */
-const TESTS = '\\.test\\.tsx?$|/testing/|jest\\.config|vite\\.config|vite\\.remote|standalone';
+const TESTS = '\\.test\\.tsx?$|/testing/|jest\\.config|vite\\.config|packages/tooling/|standalone';
 const remotes = ['mf-auth', 'mf-story', 'mf-profile'];
 
 /** Inside one package only what its rule names. `allowed` are paths or module names as regular expressions. */

@@ -1,3 +1,3 @@
-import { remoteConfig } from '../packages/tooling/vite.remote.ts';
+import { remoteConfig } from '../packages/tooling/vite/remote.ts';
 
-export default remoteConfig('mf_auth', 5101);
+export default remoteConfig('mf_auth');

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { apiProxy, developmentRelease } from '../packages/tooling/vite/development.ts';
 import { ROUTES } from './src/routes/routes.ts';
 
 const require = createRequire(import.meta.url);
@@ -29,30 +30,28 @@ const paintWithScript: Plugin = {
   },
 };
 
-/** In development the remotes run on their own ports; the registry then points there and has no hashes to check. */
+/** What `npm run dev` started, by the addresses it chose: the API, and the remotes by their names in the registry. */
+const API = process.env.DEV_API ?? 'http://localhost:3000';
+const REMOTES = JSON.parse(process.env.DEV_REMOTES ?? '{}') as Record<string, string>;
+
+/** In development each remote runs on a port of its own: the registry names it and has no hashes to check. */
 const developmentRegistry: Plugin = {
   name: 'development-registry',
   apply: 'serve',
   configureServer(server) {
-    const record = (port: number) => ({
-      version: '0.0.0-dev',
-      shell: '*',
-      entry: `http://localhost:${port}/mf-manifest.json`,
-      files: {},
-      css: [],
-      preload: [],
-    });
-    const remotes = { mf_auth: record(5101), mf_story: record(5102), mf_profile: record(5103) };
+    const remotes = Object.fromEntries(
+      Object.entries(REMOTES).map(([name, origin]) => [name, developmentRelease(origin)]),
+    );
     server.middlewares.use('/remotes.json', (_request, response) => {
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ schema: 1, remotes }));
     });
   },
 };
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ mode }) => ({
   plugins: [react(), routesFile, paintWithScript, developmentRegistry],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  server: { port: 5100, proxy: { '/api': 'http://127.0.0.1:3000' } },
+  server: { port: Number(process.env.DEV_PORT ?? 5100), strictPort: true, proxy: apiProxy(API) },
   define: {
     __SHARED_VERSIONS__: JSON.stringify({
       react: versionOf('react'),
@@ -61,7 +60,8 @@ export default defineConfig(({ command }) => ({
       query: versionOf('@tanstack/react-query'),
       contracts: versionOf('@storysprout/contracts'),
     }),
-    __DEVELOPMENT__: JSON.stringify(command === 'serve'),
+    // Also of the shell that `npm run dev -- <remote>` builds.
+    __DEVELOPMENT__: JSON.stringify(mode === 'development'),
   },
   build: {
     target: 'es2022',

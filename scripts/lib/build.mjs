@@ -1,12 +1,14 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressDirectory } from './compress.mjs';
-import { prune, publish } from './registry.mjs';
+import { prune, publish, readRegistry, registryName, writeRegistry } from './registry.mjs';
 import { bin, digestOf, filesUnder, REMOTES, ROOT, run, say, SITE, whenChanged } from './workspace.mjs';
 
-const COMMON = ['pnpm-lock.yaml', 'tsconfig.base.json', 'packages/tooling'];
+const COMMON = ['pnpm-lock.yaml', 'tsconfig.base.json'];
 /** Releases of a remote that local builds leave on disk beside the registry's two, for tabs still open. */
 const KEPT_RELEASES = 3;
+/** The site of `npm run dev -- <remote>`. */
+const DEVELOPMENT_SITE = join(ROOT, 'build/development-site');
 
 const step = (name, inputs, build) =>
   whenChanged(name, digestOf(filesUnder([...COMMON, ...inputs])), async () => {
@@ -69,37 +71,73 @@ async function buildRemote(remote) {
   prune({ site: SITE, remote, keep: KEPT_RELEASES });
 }
 
-/** Builds what changed of the server: contracts, covers and backend by swc. */
+/** What shell and remotes are built of besides their own folders. */
+const BROWSER = [
+  'packages/tooling/vite',
+  'packages/contracts/src',
+  'packages/contracts/package.json',
+  'packages/remote-kit/src',
+  'packages/remote-kit/package.json',
+  'shared-ui/src',
+  'shared-ui/package.json',
+];
+
+/** Builds what changed of the server by swc: contracts, covers and backend. @returns whether anything did */
 export async function buildServer() {
-  await step('contracts', ['packages/contracts'], () => {
-    rmSync(join(ROOT, 'packages/contracts/dist'), { recursive: true, force: true });
-    return compile('packages/contracts');
-  });
-  await step('covers', ['shared-ui/src/covers', 'shared-ui/.swcrc'], () => {
-    rmSync(join(ROOT, 'shared-ui/dist'), { recursive: true, force: true });
-    return compile('shared-ui', [], 'src/covers');
-  });
-  await step(
-    'backend',
-    ['packages/contracts/src', 'backend/src', 'backend/.swcrc', 'backend/package.json'],
-    () => {
-      rmSync(join(ROOT, 'backend/dist'), { recursive: true, force: true });
-      return compile('backend', ['--copy-files']);
-    },
-  );
+  const steps = [
+    await step('contracts', ['packages/contracts'], () => {
+      rmSync(join(ROOT, 'packages/contracts/dist'), { recursive: true, force: true });
+      return compile('packages/contracts');
+    }),
+    await step('covers', ['shared-ui/src/covers', 'shared-ui/.swcrc'], () => {
+      rmSync(join(ROOT, 'shared-ui/dist'), { recursive: true, force: true });
+      return compile('shared-ui', [], 'src/covers');
+    }),
+    await step(
+      'backend',
+      ['packages/contracts/src', 'backend/src', 'backend/.swcrc', 'backend/package.json'],
+      () => {
+        rmSync(join(ROOT, 'backend/dist'), { recursive: true, force: true });
+        return compile('backend', ['--copy-files']);
+      },
+    ),
+  ];
+  return steps.includes(true);
 }
 
-/** Builds what changed: the server by swc, shell and remotes by Vite, then publishes the remotes locally. */
+/** Builds by Vite those of the given remotes that changed, and publishes them locally. */
+async function buildRemotes(remotes) {
+  for (const remote of remotes) await step(remote, [...BROWSER, remote], () => buildRemote(remote));
+}
+
+/** Builds what changed: the server, the shell, and the remotes, which are published locally. */
 export async function buildAll() {
   await buildServer();
-  const browser = [
-    'packages/contracts/src',
-    'packages/contracts/package.json',
-    'packages/remote-kit/src',
-    'packages/remote-kit/package.json',
-    'shared-ui/src',
-    'shared-ui/package.json',
-  ];
-  await step('shell', [...browser, 'shell'], buildShell);
-  for (const remote of REMOTES) await step(remote, [...browser, remote], () => buildRemote(remote));
+  await step('shell', [...BROWSER, 'shell'], buildShell);
+  await buildRemotes(REMOTES);
+}
+
+/**
+ * Builds what changed of the site around one remote under development: a shell whose React takes hot updates, and the
+ * other remotes as they are published.
+ * @returns the folder to serve: the shell's files, `remotes/` and `remotes.json`
+ */
+export async function buildSiteAround(remote) {
+  const others = REMOTES.filter((name) => name !== remote);
+  await buildRemotes(others);
+  await step('shell for development', [...BROWSER, 'shell'], () =>
+    run(
+      bin('shell', 'vite'),
+      ['build', '--mode', 'development', '--outDir', DEVELOPMENT_SITE, '--emptyOutDir'],
+      { cwd: join(ROOT, 'shell'), env: { NODE_ENV: 'development' } },
+    ),
+  );
+  const { schema, remotes } = readRegistry(SITE);
+  rmSync(join(DEVELOPMENT_SITE, 'remotes'), { recursive: true, force: true });
+  for (const name of others) {
+    const release = join('remotes', name, remotes[registryName(name)].version);
+    cpSync(join(SITE, release), join(DEVELOPMENT_SITE, release), { recursive: true });
+  }
+  writeRegistry(DEVELOPMENT_SITE, { schema, remotes });
+  return DEVELOPMENT_SITE;
 }

@@ -13,7 +13,8 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 import { compressDirectory } from './compress.mjs';
 
 const sha384 = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
-const registryName = (remote) => remote.replaceAll('-', '_');
+/** A remote's name in the registry, e.g. `mf_story` for the folder `mf-story`. */
+export const registryName = (remote) => remote.replaceAll('-', '_');
 
 function filesIn(directory) {
   return readdirSync(directory, { recursive: true, withFileTypes: true })

@@ -62,29 +62,36 @@ export async function whenChanged(name, digest, step) {
 }
 
 const children = new Set();
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-const exitOnSignal = (signal) => process.exit(128 + constants.signals[signal]);
 process.on('exit', () => children.forEach((child) => child.kill()));
 
-/** Keeps a child process no longer than this one: it ends with it, also by a signal. */
-function bindToThisProcess(child) {
-  if (children.size === 0) for (const signal of SIGNALS) process.on(signal, exitOnSignal);
+/** Starts a command that runs no longer than this process. @returns the child process */
+export function start(command, args, { cwd = ROOT, env = {}, stdio = 'inherit' } = {}) {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio });
   children.add(child);
+  child.once('close', () => children.delete(child));
+  return child;
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const exitOnSignal = (signal) => process.exit(128 + constants.signals[signal]);
+let runningCommands = 0;
+
+/** A signal alone would end this process without its exit listeners, which end what it runs. */
+function exitOnSignalsUntil(child) {
+  if (runningCommands === 0) for (const signal of SIGNALS) process.on(signal, exitOnSignal);
+  runningCommands += 1;
   child.once('close', () => {
-    children.delete(child);
-    if (children.size === 0) for (const signal of SIGNALS) process.off(signal, exitOnSignal);
+    runningCommands -= 1;
+    if (runningCommands === 0) for (const signal of SIGNALS) process.off(signal, exitOnSignal);
   });
 }
 
 /** Runs a command to its end. Rejects with its output if it fails; `show` lets the output through as it comes. */
 export function run(command, args, { cwd = ROOT, env = {}, show = false } = {}) {
   return new Promise((done, fail) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
-    });
-    bindToThisProcess(child);
+    const channel = show ? 'inherit' : 'pipe';
+    const child = start(command, args, { cwd, env, stdio: ['ignore', channel, channel] });
+    exitOnSignalsUntil(child);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));

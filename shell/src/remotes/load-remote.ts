@@ -25,9 +25,9 @@ async function loadRelease(name: RemoteName, release: RemoteRelease, attempt: nu
   const entry = allowedAddress(release.entry);
   // The browser remembers a failed module by its address: another try needs another one.
   const address = attempt > 0 ? `${entry}?retry=${attempt}` : entry;
-  registerRemotes([{ name, entry: address, ...(__DEVELOPMENT__ ? {} : { type: 'module' }) }], {
-    force: true,
-  });
+  // A development server offers a manifest, which says itself how its entry is loaded.
+  const isManifest = __DEVELOPMENT__ && entry.endsWith('.json');
+  registerRemotes([{ name, entry: address, ...(isManifest ? {} : { type: 'module' }) }], { force: true });
   const [module] = await Promise.all([
     loadRemote<RemoteModule>(`${name}/remote`),
     loadStyles(release.css.map(({ href, integrity }) => ({ href: allowedAddress(href), integrity }))),
@@ -72,6 +72,9 @@ export function loadRemoteModule(name: RemoteName): Promise<RemoteModule> {
 /** Whether a remote is loaded, or has failed before: tries are counted, and the next one is the reader's. */
 export const isLoadAttempted = (name: RemoteName): boolean => attempts.has(name) || modules.has(name);
 
+/** A development server that has just started first transforms what it serves. */
+const PAGE_LOAD_MS = __DEVELOPMENT__ ? 60_000 : TIMES.remoteLoad;
+
 export type PageKey = { [Name in RemoteName]: `${Name}/${RemotePages[Name]}` }[RemoteName];
 const pages = new Map<PageKey, Promise<ComponentType>>();
 
@@ -87,7 +90,7 @@ async function loadPageComponent(key: PageKey): Promise<ComponentType> {
 export function loadPage(key: PageKey): Promise<ComponentType> {
   let page = pages.get(key);
   if (!page) {
-    page = withTimeout(TIMES.remoteLoad, () => loadPageComponent(key));
+    page = withTimeout(PAGE_LOAD_MS, () => loadPageComponent(key));
     pages.set(key, page);
     page.catch(() => {});
   }

@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { builtShell } from './built-shell.ts';
+import { reportStalledBuild } from './stalled-build.ts';
 
 /** One copy of each, the shell's. With the packages whose version names the range. */
 const SHARED = {
@@ -15,18 +17,25 @@ const SHARED = {
   '@storysprout/contracts/shell': '@storysprout/contracts',
 };
 
+const EXPOSED = './src/remote.tsx';
+
 /** The plugin does not know the workspace's `source` condition: without this it would want built packages. */
 const SOURCES: Record<string, string> = {
-  '@storysprout/contracts/shell': join(import.meta.dirname, '../contracts/src/shell/shell.ts'),
+  '@storysprout/contracts/shell': join(import.meta.dirname, '../../contracts/src/shell/shell.ts'),
 };
 
+/** With the port that `npm run dev` chose, which the shell's registry names; alone, the next free one. */
+function developmentServer() {
+  const port = process.env.DEV_PORT;
+  if (port === undefined) return {};
+  return { port: Number(port), strictPort: true, cors: true, origin: `http://localhost:${port}` };
+}
+
 /**
- * The Vite configuration of a remote: federated in a build, alone with a fake shell under `vite`.
- * Why each setting: docs/decisions and `facts/frontend.md`.
+ * The Vite configuration of a remote: federated in a build and under `npm run dev`, alone with a fake shell under `vite`.
  * @param name the remote's name in the registry, e.g. `mf_story`
- * @param port of its development server
  */
-export function remoteConfig(name: string, port: number) {
+export function remoteConfig(name: string) {
   return defineConfig(({ command }) => {
     const built = command === 'build';
     const require = createRequire(join(process.cwd(), 'package.json'));
@@ -57,15 +66,17 @@ export function remoteConfig(name: string, port: number) {
           // Seconds. On a busy machine a build takes longer than the plugin's 10, which then goes on without the rest.
           moduleParseTimeout: 120,
           publicPath: 'auto',
-          exposes: { './remote': './src/remote.tsx' },
+          exposes: { './remote': EXPOSED },
           dev: { remoteHmr: true },
           shared,
           // The shell brings the federation runtime; alone, a remote has to bring it.
           ...(built ? { experiments: { externalRuntime: true } } : {}),
         }),
+        builtShell(name),
+        reportStalledBuild(EXPOSED),
       ],
       resolve: { conditions: ['source', ...defaultClientConditions] },
-      server: { port, strictPort: true, cors: true, origin: `http://localhost:${port}` },
+      server: developmentServer(),
       build: {
         target: 'es2022',
         modulePreload: { polyfill: false },
