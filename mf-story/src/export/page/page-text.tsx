@@ -14,9 +14,9 @@ export function PageText({ story, keywords }: { story: Story; keywords: readonly
         <p key={indexes[0]}>
           {indexes.map((index) => (
             <Fragment key={index}>
-              {segments[index]!.map(({ text, keyword }, position) =>
-                // oxlint-disable-next-line react/no-array-index-key -- segments are never reordered
-                keyword ? <b key={position}>{text}</b> : text,
+              {segments[index]!.map(({ text, keyword }) =>
+                // Each keyword is highlighted once in a story, so its word is a unique key.
+                keyword ? <b key={keyword.word}>{text}</b> : text,
               )}{' '}
             </Fragment>
           ))}

@@ -49,13 +49,12 @@ export const StorySentence = memo(function StorySentence({
       <span className={styles.block} data-open={isTranslated || undefined}>
         {/* `dir` isolates the sentence: direction marks in it do not reach the next one. */}
         <span className={styles.sentence} lang="en" dir="auto" {...playback}>
-          {tokens.map(({ text, keyword, index: wordIndex }, position) => {
+          {tokens.map(({ text, keyword, index: wordIndex }) => {
             if (wordIndex === undefined) return text;
             const isFocused = wordIndex === focusedIndex;
             return keyword ? (
               <button
-                // oxlint-disable-next-line react/no-array-index-key -- tokens are never reordered
-                key={position}
+                key={wordIndex}
                 type="button"
                 data-word={wordIndex}
                 className={styles.keyword}
@@ -67,8 +66,7 @@ export const StorySentence = memo(function StorySentence({
               </button>
             ) : (
               <span
-                // oxlint-disable-next-line react/no-array-index-key -- tokens are never reordered
-                key={position}
+                key={wordIndex}
                 data-word={wordIndex}
                 className={styles.word}
                 {...(isFocused && { ...focusedProps, role: 'button' })}

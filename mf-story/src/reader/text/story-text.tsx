@@ -1,6 +1,7 @@
 import type { Keyword, Story } from '@storysprout/contracts/api/stories';
 import { useMessages } from '@storysprout/contracts/shell';
 import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
+import { sentenceId } from '../../audio/read-along/read-along-store';
 import { catalogue } from '../../i18n/catalogue';
 import { highlightKeywords } from './highlight-keywords';
 import { StorySentence } from './story-sentence';
@@ -77,8 +78,7 @@ export function StoryText({ story, mode, onKeyword }: StoryTextProps) {
         >
           {sentences.map(({ zh }, index) => (
             <StorySentence
-              // oxlint-disable-next-line react/no-array-index-key -- sentences are never reordered
-              key={index}
+              key={sentenceId(index)}
               index={index}
               tokens={tokens[index]!}
               translation={zh}

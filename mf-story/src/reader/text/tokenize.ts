@@ -12,7 +12,7 @@ export interface WordToken extends Token {
   sentenceIndex: number;
 }
 
-/** The definition of a word in `contracts/rules`, extended to the letters of any script. */
+/** The word pattern of `countWords` in packages/contracts, extended to the letters of any script. */
 const WORD_PATTERN = /([\p{L}\p{N}]+(?:[’'.,:-][\p{L}\p{N}]+)*)/u;
 
 /** Tokenizes sentences into words and the text between them, and numbers words and keywords through the story. */
