@@ -19,7 +19,7 @@ const saved: string[] = [];
 const WECHAT = 'Mozilla/5.0 (Linux; Android 14) Chrome/120 MicroMessenger/8.0.49';
 
 beforeEach(() => {
-  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} });
+  Object.assign(URL, { createObjectURL: () => 'blob:image', revokeObjectURL: () => {} });
   Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
   Object.assign(HTMLImageElement.prototype, { decode: () => Promise.resolve() });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -126,8 +126,8 @@ test('in WeChat shows the image for a long press and records it; closing returns
   const { user, shell, requests } = await open();
   await user.click(button());
   const dialog = await screen.findByRole('dialog', { name: '长按图片保存' });
-  const picture = screen.getByRole('img', { name: '故事“动物园之旅”的图片' });
-  expect(picture).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,iVBOR/));
+  const image = screen.getByRole('img', { name: '故事“动物园之旅”的图片' });
+  expect(image).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,iVBOR/));
   expect(saved).toEqual([]);
   expect(shell.modal).not.toHaveBeenCalled();
   await waitFor(() => expect(requests.filter(isRecord)).toHaveLength(1));

@@ -7,12 +7,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toDataUrl } from './data-url';
 import { fileNameOf } from './file-name';
+import { ImageDialog } from './image-dialog';
 import { addAiLabel } from './image/ai-label';
 import { renderPageToPng } from './image/render-page';
 import { savesByLongPress } from './long-press';
 import { ExportPage } from './page/export-page';
 import styles from './page/export-page.module.css';
-import { PictureDialog } from './picture-dialog';
 
 export interface ExporterProps {
   story: Story;
@@ -25,7 +25,7 @@ export default function Exporter({ story, onEnd }: ExporterProps) {
   const { api } = useShell();
   const queryClient = useQueryClient();
   const page = useRef<HTMLDivElement>(null);
-  const [picture, setPicture] = useState<string>();
+  const [imageUrl, setImageUrl] = useState<string>();
   const [isRendered, setRendered] = useState(false);
   const [isOpen, setOpen] = useState(true);
 
@@ -36,7 +36,7 @@ export default function Exporter({ story, onEnd }: ExporterProps) {
     return addAiLabel(image, story.id, (await config)?.operator.name);
   });
   const deliverImage = useEffectEvent(async (image: Blob) => {
-    if (savesByLongPress(navigator)) setPicture(await toDataUrl(image));
+    if (savesByLongPress(navigator)) setImageUrl(await toDataUrl(image));
     else saveFile(image, fileNameOf(story.theme));
   });
   const finish = useEffectEvent((isExported: boolean) => {
@@ -65,8 +65,8 @@ export default function Exporter({ story, onEnd }: ExporterProps) {
           </div>,
           document.body,
         )}
-      {picture && (
-        <PictureDialog picture={picture} theme={story.theme} open={isOpen} onClose={() => setOpen(false)} />
+      {imageUrl && (
+        <ImageDialog imageUrl={imageUrl} theme={story.theme} open={isOpen} onClose={() => setOpen(false)} />
       )}
     </>
   );

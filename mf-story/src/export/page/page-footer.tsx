@@ -16,13 +16,13 @@ export function PageFooter({ story }: { story: Story }) {
         <PageQr address={`${location.origin}/story/${story.id}`} failed={t.qrFailed} />
         <div className={styles.imprint}>
           <strong>{t.scan}</strong>
-          <p>{t.scanFor}</p>
+          <p>{t.scanBenefit}</p>
           <p>{t.from(date)}</p>
           <p>{t.writtenBy(story.aiModel)}</p>
           <p>{t.storyId(story.id)}</p>
         </div>
         <p className={styles.mark} lang="zh-Hans">
-          {t.mark}
+          {t.aiLabel}
         </p>
       </footer>
       <Hills className={styles.hills} edge={false} />
