@@ -1,20 +1,20 @@
 import type { Pagination } from '@storysprout/contracts/api/common';
 
-/** One page of a list, whatever stands in it. */
+/** One page of a list. */
 export interface EntryPage<Entry> {
   entries: Entry[];
   pagination: Pagination;
 }
 
-/** A page without some of its entries: they are gone, the total is less by as many, and the pages with it. */
+/** A page without the removed entries; total and number of pages are reduced to match. */
 export function removeEntries<Entry>(
   shown: EntryPage<Entry>,
-  isGone: (entry: Entry) => boolean,
+  isRemoved: (entry: Entry) => boolean,
 ): EntryPage<Entry> {
-  const entries = shown.entries.filter((entry) => !isGone(entry));
-  const gone = shown.entries.length - entries.length;
-  if (gone === 0) return shown;
-  const total = Math.max(0, shown.pagination.total - gone);
+  const entries = shown.entries.filter((entry) => !isRemoved(entry));
+  const removed = shown.entries.length - entries.length;
+  if (removed === 0) return shown;
+  const total = Math.max(0, shown.pagination.total - removed);
   const pages = Math.ceil(total / shown.pagination.limit);
   return { entries, pagination: { ...shown.pagination, total, pages } };
 }

@@ -3,19 +3,20 @@ import { type QueryKey, useMutation, useMutationState, useQueryClient } from '@t
 import { type EntryPage, removeEntries } from './entry-page';
 
 interface RemovalOptions<Entry> {
-  /** Stands for all pages of the list. */
+  /** Query key of all pages of the list. */
   listKey: QueryKey;
   sendRemoval: (api: ApiClient, storyId: string) => Promise<unknown>;
   storyIdOf: (entry: Entry) => string;
-  /** What else a removal puts out of date, here and in other tabs. */
+  /** Other queries that a removal invalidates, here and in other tabs. */
   staleKeys: (storyId: string) => QueryKey[];
-  /** What is no more after it: not to be shown again, not even until its answer comes anew. */
+  /** Query of the removed item: it is dropped from the cache, not refetched. */
   removedKey?: (storyId: string) => QueryKey;
 }
 
 /**
- * Takes stories off a list. While the server is asked they are left out of what is shown and nothing is changed, so that
- * a refusal brings back exactly what was there, also with several under way. One that is gone already counts as removed.
+ * Removes stories from a list with an optimistic update: pending removals are filtered out of the shown page and the cache
+ * stays unchanged until the server confirms, so that a failure restores the list, also with several removals pending.
+ * `NOT_FOUND` counts as removed.
  */
 export function useOptimisticRemoval<Entry>({
   listKey,
@@ -50,7 +51,7 @@ export function useOptimisticRemoval<Entry>({
       );
       if (removedKey) queryClient.removeQueries({ queryKey: removedKey(storyId) });
       void refreshProfile();
-      // What moved up from the next page is fetched.
+      // The entry that moves up from the next page is fetched.
       for (const queryKey of [listKey, ...staleKeys(storyId)])
         void queryClient.invalidateQueries({ queryKey });
     },

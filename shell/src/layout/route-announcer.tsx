@@ -9,7 +9,7 @@ export function RouteAnnouncer({ path }: { path: string }) {
   if (isNew) setSaid({ path, title: page.title });
   return (
     <div className="sr-only" role="status" data-testid="route-announcer">
-      {/* A new element for each page: the same title twice is told twice. */}
+      {/* A new element for each page: the same title twice is announced twice. */}
       <span key={said.path}>{said.title}</span>
     </div>
   );

@@ -4,8 +4,8 @@ import Search from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './favorite-filters.module.css';
 
-/** Milliseconds without a key after which a word counts as typed. */
-const PAUSE = 300;
+/** Delay of the search after the last key, in milliseconds. */
+const DEBOUNCE_MS = 300;
 
 interface SearchFieldProps {
   label: string;
@@ -14,18 +14,18 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-/** A text that is searched for once it stands still, or at once by Enter; never in the middle of a Chinese character. */
+/** Debounced search field: searches after a pause in typing or at once on Enter, never while an input method composes a character. */
 export function SearchField({ label, hint, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [isComposing, setComposing] = useState(false);
   const [known, setKnown] = useState(value);
-  // Searched for and not in the address yet, which follows a moment later.
+  // Searches already sent that the address does not show yet; it follows a moment later.
   const [sent, setSent] = useState<readonly string[]>([]);
   if (value !== known) {
     setKnown(value);
     const own = sent.indexOf(value);
     setSent(own < 0 ? [] : sent.slice(own + 1));
-    // From elsewhere: the way back, or "show all".
+    // The address changed elsewhere: browser history or "show all".
     if (own < 0) setTyped(value);
   }
   const search = (written: string) => {
@@ -34,10 +34,10 @@ export function SearchField({ label, hint, value, onSearch }: SearchFieldProps) 
     setSent([...sent, text]);
     onSearch(text);
   };
-  const stoodStill = useEffectEvent(search);
+  const searchDebounced = useEffectEvent(search);
   useEffect(() => {
     if (isComposing) return;
-    const timer = setTimeout(() => stoodStill(typed), PAUSE);
+    const timer = setTimeout(() => searchDebounced(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, isComposing]);
   return (

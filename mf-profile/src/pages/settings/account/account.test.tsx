@@ -103,7 +103,7 @@ describe('the password', () => {
     ['ACCOUNT_LOCKED', '输错太多次了，过一会儿再试'],
     ['RATE_LIMITED', '太快啦，休息一下再试'],
     ['NETWORK', '密码没有改成，请重试'],
-  ] as const)('%s keeps the form and says so', async (code, told) => {
+  ] as const)('%s keeps the form and says so', async (code, message) => {
     const { user, shell } = await openSettings({
       respond: ({ path }) => {
         if (path === '/auth/password/change') throw apiError(code);
@@ -111,7 +111,7 @@ describe('the password', () => {
       },
     });
     await fill(user);
-    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(told, 'error'));
+    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(message, 'error'));
     expect(screen.getByLabelText('新密码')).toHaveValue('secret-2');
   });
 

@@ -56,12 +56,12 @@ test('the specification’s two texts in English', async () => {
 test.each([
   ['', '请输入昵称'],
   ['芽', '昵称至少2个字符'],
-])('the nickname %j is not sent; why stands under it', async (typed, told) => {
+])('the nickname %j is not sent; the reason is shown at the field', async (typed, message) => {
   const { user, saved } = await openSettings();
   await user.clear(nickName());
   if (typed) await user.type(nickName(), typed);
   await user.click(save());
-  expect(nickName()).toHaveAccessibleDescription(told);
+  expect(nickName()).toHaveAccessibleDescription(message);
   expect(nickName()).toHaveFocus();
   expect(saved()).toBeUndefined();
   await user.type(nickName(), '小树');

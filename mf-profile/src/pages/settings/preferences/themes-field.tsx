@@ -20,7 +20,7 @@ export function ThemesField({ themes, typed, onChange }: ThemesFieldProps) {
   const t = useMessages(catalogue);
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<ThemeError>();
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const add = () => {
     const found = validateTheme(themes, typed);
@@ -29,12 +29,12 @@ export function ThemesField({ themes, typed, onChange }: ThemesFieldProps) {
     if (found) return;
     const theme = typed.trim();
     onChange({ favoriteThemes: [...themes, theme], newTheme: '' });
-    setNews(t.themeAdded(theme));
+    setAnnouncement(t.themeAdded(theme));
   };
   const remove = (theme: string) => {
     onChange({ favoriteThemes: themes.filter((other) => other !== theme) });
     setProblem(undefined);
-    setNews(t.themeRemoved(theme));
+    setAnnouncement(t.themeRemoved(theme));
     field.current?.focus();
   };
   const addOnEnter = (event: KeyboardEvent) => {
@@ -81,7 +81,7 @@ export function ThemesField({ themes, typed, onChange }: ThemesFieldProps) {
         </Button>
       </div>
       <p className="sr-only" role="status">
-        {news}
+        {announcement}
       </p>
     </fieldset>
   );
