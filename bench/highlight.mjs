@@ -1,7 +1,7 @@
-// node bench/highlight.mjs: how far is the sentence that is marked from the one that is heard? Plays whole narrations in a
-// browser, in real time, on a phone's window with a processor as slow as a phone's, and prints for each speed the worst
-// distance from the audio clock and its ratio to 100 ms (standards: at most 1). Needs a build
-// (`npm run build`) and CHROMIUM_PATH (default /usr/bin/chromium); GRADE (default 1), SPEEDS (default 1,1.2), SLOWER (default 4).
+// node bench/highlight.mjs: synchronization of sentence highlight and audio. Plays whole narrations in real time on a phone viewport
+// with a throttled CPU and prints for each speed the worst distance from the audio clock and its ratio to the limit of 100 ms. Needs
+// a build (`npm run build`) and CHROMIUM_PATH (default /usr/bin/chromium); GRADE (default 1), SPEEDS (default 1,1.2), SLOWER: CPU
+// throttling (default 4).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const { chromium } = createRequire(new URL('../e2e/package.json', import.meta.ur
 const LIMIT = 100;
 const grade = Number(process.env.GRADE ?? 1);
 const speeds = (process.env.SPEEDS ?? '1,1.2').split(',');
-const slower = Number(process.env.SLOWER ?? 4);
+const cpuThrottling = Number(process.env.SLOWER ?? 4);
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'storysprout-bench-'));
 const { child, origin, exited } = await startServer({
@@ -25,51 +25,51 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 
-async function narratedStory() {
+async function createNarratedStory() {
   const body = { email: 'bench@example.com', password: 'secret-1', nickName: '小芽' };
   const { token } = (await call(origin, 'POST', '/auth/register', { body })).data;
-  const wish = { grade, theme: '动物园之旅' };
-  const { id } = (await call(origin, 'POST', '/stories/generate', { token, body: wish })).data;
+  const request = { grade, theme: '动物园之旅' };
+  const { id } = (await call(origin, 'POST', '/stories/generate', { token, body: request })).data;
   const { timings } = (await call(origin, 'POST', `/stories/${id}/audio`, { token, body: {} })).data;
   await call(origin, 'POST', `/stories/${id}/share`, { token });
   return { id, timings };
 }
 
-/** Plays the whole of it as a guest at a speed; answers what was seen in every frame. */
-async function watch({ id, timings }, speed) {
+/** Plays the whole narration as a guest at a speed; resolves with the highlight record. */
+async function measure({ id, timings }, speed) {
   const page = await browser.newPage({
     locale: 'zh-CN',
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,
   });
-  await page.addInitScript((kept) => localStorage.setItem('narration-speed', kept), speed);
+  await page.addInitScript((value) => localStorage.setItem('narration-speed', value), speed);
   await page.goto(`${origin}/story/${id}`);
   await page.getByRole('button', { name: '退回一句', disabled: false }).waitFor();
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuThrottling });
   await page.evaluate(recordHighlight, timings);
   await page.getByRole('button', { name: '播放', exact: true }).click();
   await page.waitForFunction(() => window.highlightRecord.hasEnded, undefined, { timeout: 300_000 });
-  const watched = await page.evaluate(() => window.highlightRecord);
+  const record = await page.evaluate(() => window.highlightRecord);
   await page.close();
-  return watched;
+  return record;
 }
 
-const told = (distance) => `${Math.round(distance * 1000)} ms (${((distance * 1000) / LIMIT).toFixed(2)})`;
+const format = (distance) => `${Math.round(distance * 1000)} ms (${((distance * 1000) / LIMIT).toFixed(2)})`;
 
 try {
-  const story = await narratedStory();
+  const story = await createNarratedStory();
   const seconds = story.timings.at(-1).end.toFixed(1);
   console.log(
-    `grade ${grade}: ${story.timings.length} sentences, ${seconds} s; processor ${slower} times slower`,
+    `grade ${grade}: ${story.timings.length} sentences, ${seconds} s; CPU ${cpuThrottling} times slower`,
   );
   for (const speed of speeds) {
-    const { inFrame, betweenFrames, frames, order } = await watch(story, speed);
-    const isWhole = order.length === story.timings.length;
+    const { inFrame, betweenFrames, frames, order } = await measure(story, speed);
+    const isComplete = order.length === story.timings.length;
     console.log(
-      `speed ${speed}: ${told(inFrame)} in a frame, ${told(betweenFrames)} just before the next; ` +
-        `${frames} frames, ${isWhole ? 'every sentence once, in order' : `marked ${order.join(' ')}`}`,
+      `speed ${speed}: ${format(inFrame)} after a frame, ${format(betweenFrames)} before the next; ` +
+        `${frames} frames, ${isComplete ? 'every sentence once, in order' : `highlighted ${order.join(' ')}`}`,
     );
   }
 } finally {

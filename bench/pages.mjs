@@ -1,7 +1,7 @@
-// node bench/pages.mjs: how quick do the pages feel? Over the built product, on a phone's screen with a processor four times
-// slower: the time from a tap or a key to the next picture (98th of 100; standard: 100 ms), how far the layout jumps (CLS;
-// standard: 0.02), and what JavaScript the first route brings (standard: 170 KB gzip; each remote: 40 KB before it is used).
-// Prints each with its ratio to the standard. Needs a build (`npm run build`) and Chromium (CHROMIUM_PATH); ROUNDS (default 3).
+// node bench/pages.mjs: page performance of the built product on a phone viewport with a CPU throttled by four. Measures the time
+// from a tap or key to the next paint (interaction latency, 98th percentile; limit 100 ms), cumulative layout shift (limit 0.02) and
+// the JavaScript of the first route (limit 170 KB gzip; each remote 40 KB before it is used). Prints each with its ratio to the
+// limit. Needs a build (`npm run build`) and Chromium (CHROMIUM_PATH); ROUNDS (default 3).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -14,8 +14,8 @@ import { startGoogle } from '../e2e/stand-ins/google.mjs';
 const { chromium } = createRequire(new URL('../e2e/package.json', import.meta.url))('@playwright/test');
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
-const SLOWER = 4;
-const STANDARD = { interaction: 100, shift: 0.02, firstRoute: 170_000, remote: 40_000 };
+const CPU_THROTTLING = 4;
+const LIMITS = { interaction: 100, shift: 0.02, firstRoute: 170_000, remote: 40_000 };
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'storysprout-bench-'));
@@ -28,10 +28,10 @@ const browser = await chromium.launch({ executablePath, args: FLAGS });
 
 const person = { email: 'pupil@example.com', password: 'secret-1', nickName: '小芽' };
 const { token, userInfo } = (await call(origin, 'POST', '/auth/register', { body: person })).data;
-const wish = { grade: 9, theme: '趣味科学实验' };
-const story = (await call(origin, 'POST', '/stories/generate', { token, body: wish })).data;
+const request = { grade: 9, theme: '趣味科学实验' };
+const story = (await call(origin, 'POST', '/stories/generate', { token, body: request })).data;
 
-/** A slow phone on which the pupil is signed in; what it notes of interactions and shifts stays in `window.noted`. */
+/** Opens a throttled phone page with a signed-in pupil; interactions and layout shifts are recorded in `window.metrics`. */
 async function openPhone() {
   const context = await browser.newContext({
     baseURL: origin,
@@ -47,25 +47,25 @@ async function openPhone() {
     JSON.stringify({ state, version: 0 }),
   );
   await page.addInitScript(() => {
-    window.noted = { interactions: [], shift: 0 };
-    const note = (type, how) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(how)).observe({
+    window.metrics = { interactions: [], shift: 0 };
+    const observe = (type, record) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({
         type,
         buffered: true,
         durationThreshold: 16,
       });
-    note('event', ({ interactionId, duration, name }) => {
-      if (interactionId) window.noted.interactions.push({ interactionId, duration, name });
+    observe('event', ({ interactionId, duration, name }) => {
+      if (interactionId) window.metrics.interactions.push({ interactionId, duration, name });
     });
-    note('layout-shift', ({ value, hadRecentInput }) => {
-      if (!hadRecentInput) window.noted.shift += value;
+    observe('layout-shift', ({ value, hadRecentInput }) => {
+      if (!hadRecentInput) window.metrics.shift += value;
     });
   });
-  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLING });
   return page;
 }
 
-/** Bytes of JavaScript after gzip, by address, as the page asks for them. */
+/** Records the gzip size of each script that the page requests, by path. */
 function countScripts(page) {
   const sizes = new Map();
   page.on('response', async (response) => {
@@ -80,9 +80,9 @@ function countScripts(page) {
 const durations = [];
 const shifts = [];
 async function collect(page) {
-  // The observers hear of an interaction after its picture.
+  // Observers are notified after the paint of an interaction.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300))));
-  const { interactions, shift } = await page.evaluate(() => window.noted);
+  const { interactions, shift } = await page.evaluate(() => window.metrics);
   const longest = new Map();
   for (const { interactionId, duration, name } of interactions)
     if ((longest.get(interactionId)?.duration ?? 0) < duration)
@@ -107,8 +107,8 @@ async function tryStory(page) {
   for (const mode of ['逐句对照', '全文对照', '只看英文'])
     await page.getByRole('radio', { name: mode }).click();
   const words = page.locator('[data-word]');
-  for (const place of [3, 40, 90, 150]) {
-    await words.nth(place).click();
+  for (const index of [3, 40, 90, 150]) {
+    await words.nth(index).click();
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -119,11 +119,11 @@ async function tryStory(page) {
 }
 
 /**
- * The scripts that a guest's first visit waits for: those asked for before what makes the page usable stood.
- * @param {string} address
- * @param {string} usable a selector
+ * Scripts that a guest's first visit waits for: those requested before the page became usable.
+ * @param {string} url
+ * @param {string} usable selector of the element that makes the page usable
  */
-async function scriptsUntil(address, usable) {
+async function scriptsUntil(url, usable) {
   const page = await browser.newPage({ locale: 'zh-CN' });
   const sizes = countScripts(page);
   await page.addInitScript((selector) => {
@@ -134,18 +134,18 @@ async function scriptsUntil(address, usable) {
     });
     watcher.observe(document, { childList: true, subtree: true });
   }, usable);
-  await page.goto(address, { waitUntil: 'networkidle' });
-  const asked = await page.evaluate(() =>
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const requested = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter(({ startTime }) => startTime < window.usableAt)
       .map(({ name }) => new URL(name).pathname),
   );
   await page.close();
-  return new Map([...sizes].filter(([path]) => asked.includes(path)));
+  return new Map([...sizes].filter(([path]) => requested.includes(path)));
 }
 
-/** The same of the login screen with every provider, as a region sees it. */
+/** Scripts of the login screen with every provider, in a region. */
 async function scriptsOfLogin(region, usable) {
   const directory = mkdtempSync(join(tmpdir(), 'storysprout-bench-'));
   const [google, apple] = await Promise.all([startGoogle(), startApple()]);
@@ -181,18 +181,18 @@ child.kill('SIGTERM');
 await exited;
 rmSync(dataDirectory, { recursive: true });
 
-const say = (what, value, standard, unit) =>
-  process.stdout.write(`${what}: ${value} ${unit} (${(value / standard).toFixed(2)} of what is allowed)\n`);
+const print = (what, value, limit, unit) =>
+  process.stdout.write(`${what}: ${value} ${unit} (${(value / limit).toFixed(2)} of the limit)\n`);
 durations.sort((a, b) => a.duration - b.duration);
 const p98 = durations[Math.floor((durations.length - 1) * 0.98)] ?? { duration: 0, name: 'none over 16 ms' };
-say(`interaction p98 of ${durations.length} (${p98.name})`, p98.duration, STANDARD.interaction, 'ms');
-say('layout shift, the worst page', Number(Math.max(...shifts).toFixed(4)), STANDARD.shift, '');
+print(`interaction p98 of ${durations.length} (${p98.name})`, p98.duration, LIMITS.interaction, 'ms');
+print('layout shift of the worst page', Number(Math.max(...shifts).toFixed(4)), LIMITS.shift, '');
 const kilo = (bytes) => Math.round(bytes / 100) / 10;
 const sum = (from, sizes = scripts) =>
   [...sizes].filter(([path]) => path.startsWith(from)).reduce((all, [, size]) => all + size, 0);
-say('JavaScript that the first route waits for', kilo(sum('/')), STANDARD.firstRoute / 1000, 'KB gzip');
-say('  of mf-story', kilo(sum('/remotes/mf-story/')), STANDARD.remote / 1000, 'KB gzip');
+print('JavaScript that the first route waits for', kilo(sum('/')), LIMITS.firstRoute / 1000, 'KB gzip');
+print('  of mf-story', kilo(sum('/remotes/mf-story/')), LIMITS.remote / 1000, 'KB gzip');
 for (const [region, sizes] of Object.entries(logins)) {
   const size = kilo(sum('/remotes/mf-auth/', sizes));
-  say(`mf-auth before the login screen can be used, ${region}`, size, STANDARD.remote / 1000, 'KB gzip');
+  print(`mf-auth before the login screen can be used, ${region}`, size, LIMITS.remote / 1000, 'KB gzip');
 }

@@ -4,7 +4,7 @@ import { appleScript } from './lib/apple-script.mjs';
 import { startIdentityProvider } from './lib/identity-provider.mjs';
 
 /**
- * What the script does when it is asked; `window` opens Apple's window, where a person chooses.
+ * Behaviour of the script; `window` opens Apple's popup, in which the user chooses.
  * @typedef {object} AppleBehaviour
  * @property {'served' | 'missing' | 'never'} script
  * @property {boolean} initThrows
@@ -12,24 +12,24 @@ import { startIdentityProvider } from './lib/identity-provider.mjs';
  */
 
 /** @type {AppleBehaviour} */
-const WELL = { script: 'served', initThrows: false, signIn: 'window' };
+const DEFAULT_BEHAVIOUR = { script: 'served', initThrows: false, signIn: 'window' };
 const SCRIPT = { 'Content-Type': 'text/javascript; charset=utf-8' };
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 
 /**
- * Apple, as far as signing in needs it: the script, its window, the keys, the exchange of codes and the revocation.
+ * Stand-in for Sign in with Apple: the script, its popup, the keys, the code exchange and the token revocation.
  * @param {{ clientId?: string, port?: number, person?: Record<string, unknown> }} [options]
  */
 export async function startApple({ clientId = 'org.example.storysprout', port, person = {} } = {}) {
   /** @type {AppleBehaviour} */
-  let behaviour = { ...WELL };
+  let behaviour = { ...DEFAULT_BEHAVIOUR };
   /** @type {Record<string, unknown>} */
-  let somebody = { sub: 'apple-1', email: 'sprout@apple.example', email_verified: 'true', ...person };
-  /** Told once, as Apple does. @type {{ firstName: string, lastName: string } | undefined} */
+  let claims = { sub: 'apple-1', email: 'sprout@apple.example', email_verified: 'true', ...person };
+  /** Sent once, as Apple does. @type {{ firstName: string, lastName: string } | undefined} */
   let name = { firstName: 'Apple', lastName: 'Sprout' };
-  /** Codes not yet exchanged. @type {Set<string>} */
+  /** Codes that were not exchanged yet. @type {Set<string>} */
   const codes = new Set();
-  /** Refresh tokens that are still worth something. @type {Set<string>} */
+  /** Valid refresh tokens. @type {Set<string>} */
   const refreshTokens = new Set();
 
   const provider = await startIdentityProvider({
@@ -49,10 +49,10 @@ export async function startApple({ clientId = 'org.example.storysprout', port, p
         const answer = {
           authorization: {
             code,
-            id_token: await provider.sign({ ...somebody, nonce: query.get('nonce') ?? undefined }),
+            id_token: await provider.sign({ ...claims, nonce: query.get('nonce') ?? undefined }),
             state: query.get('state'),
           },
-          ...(name ? { user: { name, email: somebody['email'] } } : {}),
+          ...(name ? { user: { name, email: claims['email'] } } : {}),
         };
         name = undefined;
         const json = JSON.stringify(answer).replaceAll('<', '\\u003c');
@@ -61,10 +61,10 @@ export async function startApple({ clientId = 'org.example.storysprout', port, p
           body: `<!doctype html><html lang="en"><meta charset="utf-8" /><title>Apple (stand-in)</title>
             <h1>Apple (stand-in)</h1><button id="go">Continue</button> <button id="no">Cancel</button>
             <script>
-              // A moment later, so that whoever clicks sees the click end.
-              const tell = (message) => (opener.postMessage({ apple: message }, '*'), setTimeout(close, 100));
-              document.querySelector('#go').onclick = () => tell({ answer: ${json} });
-              document.querySelector('#no').onclick = () => tell({ error: 'user_cancelled_authorize' });
+              // Closes after a delay, so that the click that a test waits for completes.
+              const send = (message) => (opener.postMessage({ apple: message }, '*'), setTimeout(close, 100));
+              document.querySelector('#go').onclick = () => send({ answer: ${json} });
+              document.querySelector('#no').onclick = () => send({ error: 'user_cancelled_authorize' });
             </script></html>`,
         };
       },
@@ -81,11 +81,11 @@ export async function startApple({ clientId = 'org.example.storysprout', port, p
             token_type: 'Bearer',
             expires_in: 3600,
             refresh_token: refreshToken,
-            id_token: await provider.sign(somebody),
+            id_token: await provider.sign(claims),
           },
         };
       },
-      // 200 also for a token that nobody knows, as Apple does.
+      // 200 also for an unknown token, as Apple does.
       'POST /auth/revoke': ({ body }) => {
         refreshTokens.delete(body?.token);
         return { status: 200 };
@@ -98,25 +98,25 @@ export async function startApple({ clientId = 'org.example.storysprout', port, p
     clientId,
     scriptUrl: `${provider.origin}/appleid.auth.js`,
     refreshTokens,
-    /** A code that can be exchanged once, as the window would give out. */
+    /** A code that can be exchanged once, as the popup returns. */
     newCode() {
       const code = randomUUID();
       codes.add(code);
       return code;
     },
-    /** The settings with which the product signs in here; without the key that exchanges and revokes. */
+    /** Settings of the product for this stand-in, without the key for code exchange and revocation. */
     settings: {
       APPLE_CLIENT_ID: clientId,
       APPLE_SCRIPT_URL: `${provider.origin}/appleid.auth.js`,
       APPLE_JWKS_URL: provider.jwksUrl,
       APPLE_BASE_URL: provider.origin,
     },
-    /** What the script does from now on; well again when left out. @param {Partial<AppleBehaviour>} [changes] */
-    behave: (changes = {}) => void (behaviour = { ...WELL, ...changes }),
-    /** Who is signed in at Apple, for the first time. @param {Record<string, unknown>} claims @param {typeof name} [named] */
-    become: (claims, named) => {
-      somebody = claims;
-      name = named;
+    /** Sets the script's behaviour; without argument the default. @param {Partial<AppleBehaviour>} [changes] */
+    behave: (changes = {}) => void (behaviour = { ...DEFAULT_BEHAVIOUR, ...changes }),
+    /** Sets the user who signs in, as for the first time. @param {Record<string, unknown>} newClaims @param {typeof name} [newName] */
+    setPerson: (newClaims, newName) => {
+      claims = newClaims;
+      name = newName;
     },
   };
 }

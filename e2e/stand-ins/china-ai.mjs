@@ -5,7 +5,7 @@ import { startStandIn } from './lib/stand-in-server.mjs';
 /** @typedef {'qwen' | 'deepseek' | 'zhipu' | 'moonshot'} ChinaDialect */
 
 /**
- * How each provider says that it will not read a prompt (HTTP 400), and how that it withholds what its model wrote.
+ * How each provider reports a refused prompt (HTTP 400) and withheld output.
  * @type {Record<ChinaDialect, { input: unknown, output: string }>}
  */
 const INSPECTION = {
@@ -52,10 +52,10 @@ const INSPECTION = {
 };
 
 /**
- * A stand-in for one of China's OpenAI-compatible endpoints, strict where the real one is. Behaviours of a fault, besides
- * those of the OpenAI stand-in: inspect-input, filtered (in this provider's own way).
+ * Stand-in for one of China's OpenAI-compatible endpoints, with the same validation as the real one. Behaviours besides those of the
+ * OpenAI stand-in: inspect-input, filtered (in this provider's format).
  * @param {{ write: import('./lib/chat-answers.mjs').WriteStory, dialect?: ChinaDialect, schemas?: boolean, port?: number }} options
- *   `schemas`: whether json_schema is understood, as some of Qwen's models do
+ *   `schemas`: supports json_schema, as some Qwen models do
  */
 export async function startChinaAi({ write, dialect = 'qwen', schemas = false, port }) {
   const { input, output } = INSPECTION[dialect];
@@ -89,11 +89,11 @@ export async function startChinaAi({ write, dialect = 'qwen', schemas = false, p
  */
 function refusalOf(body, dialect, schemas) {
   const format = body.response_format?.type;
-  const told = JSON.stringify(body.messages);
+  const prompt = JSON.stringify(body.messages);
   if (body.messages.some((/** @type {{ role: string }} */ { role }) => role === 'developer'))
     return 'developer is not one of system, assistant, user, tool';
   if (format === 'json_schema' && !schemas) return "'response_format.type' json_schema is not supported";
-  if (format === 'json_object' && !/json/i.test(told))
+  if (format === 'json_object' && !/json/i.test(prompt))
     return "'messages' must contain the word 'json' in some form, to use 'response_format' of type 'json_object'.";
   if (dialect === 'qwen' && format && body.enable_thinking !== false)
     return 'Json mode response is not supported when enable_thinking is true';

@@ -7,10 +7,10 @@ const MAX_CHARS = 600;
 const RESULTS = '/results/speech.wav';
 
 /**
- * Qwen-TTS on DashScope: the answer names the address of a WAV file, which is served here too. Besides the faults of every
- * stand-in, `behave` takes those of a recording (lib/spoken-tones.mjs), `foreignHost` (the address leads elsewhere),
- * `redirect` (the file does), `noUrl` and `codeInside` (an error with a status of success).
- * @param {{ port?: number, elsewhere?: string }} [options] `elsewhere`: the origin that foreign addresses lead to
+ * Stand-in for Qwen-TTS on DashScope: the response contains the URL of a WAV file, which is served here, too. Besides the faults of
+ * every stand-in, `behave` accepts those of a recording (lib/spoken-tones.mjs), `foreignHost` (the URL has another origin),
+ * `redirect` (the file redirects to one), `noUrl` and `codeInside` (an error with a success status).
+ * @param {{ port?: number, elsewhere?: string }} [options] `elsewhere`: that other origin
  */
 export async function startDashScopeSpeech({ elsewhere = 'http://169.254.169.254', ...options } = {}) {
   const standIn = await startStandIn(

@@ -3,16 +3,16 @@ import { googleScript } from './lib/google-script.mjs';
 import { startIdentityProvider } from './lib/identity-provider.mjs';
 
 /**
- * What the script does when it is asked.
+ * Behaviour of the script.
  * @typedef {object} GoogleBehaviour
  * @property {'served' | 'missing' | 'never'} script
  * @property {boolean} initThrows
  * @property {'credential' | 'noCredential' | 'notDisplayed' | 'skipped' | 'dismissed' | 'abort' | 'throws' | 'silent'} prompt
- * @property {boolean} fedcm the browser draws the prompt: moments without the display methods
+ * @property {boolean} fedcm the browser renders the prompt, so that moments lack the display methods
  */
 
 /** @type {GoogleBehaviour} */
-const WELL = { script: 'served', initThrows: false, prompt: 'credential', fedcm: false };
+const DEFAULT_BEHAVIOUR = { script: 'served', initThrows: false, prompt: 'credential', fedcm: false };
 
 const CORS = { 'Access-Control-Allow-Origin': '*' };
 const SCRIPT = { 'Content-Type': 'text/javascript; charset=utf-8' };
@@ -26,7 +26,7 @@ const page = (title, body) =>
   `<!doctype html><html lang="en"><meta charset="utf-8" /><title>${title}</title><body>${body}</body></html>`;
 
 /**
- * Google, as far as signing in needs it: the script with One Tap and the button, the window of the OAuth flow, the keys.
+ * Stand-in for Sign in with Google: the script with One Tap and the button, the popup of the OAuth flow, the keys.
  * @param {{ clientId?: string, port?: number, person?: Record<string, unknown> }} [options]
  */
 export async function startGoogle({
@@ -35,9 +35,9 @@ export async function startGoogle({
   person = {},
 } = {}) {
   /** @type {GoogleBehaviour} */
-  let behaviour = { ...WELL };
+  let behaviour = { ...DEFAULT_BEHAVIOUR };
   /** @type {Record<string, unknown>} */
-  let somebody = {
+  let claims = {
     sub: 'google-1',
     email: 'sprout@gmail.example',
     email_verified: true,
@@ -59,7 +59,7 @@ export async function startGoogle({
       'GET /gsi/style': () => ({ headers: { ...CORS, 'Content-Type': 'text/css' }, body: '' }),
       'GET /gsi/credential': async ({ query }) => ({
         headers: CORS,
-        json: { credential: await provider.sign({ ...somebody, nonce: query.get('nonce') ?? undefined }) },
+        json: { credential: await provider.sign({ ...claims, nonce: query.get('nonce') ?? undefined }) },
       }),
       'GET /gsi/button': ({ query }) => ({
         headers: HTML,
@@ -67,8 +67,8 @@ export async function startGoogle({
           'Sign in with Google',
           `<button>Continue with Google</button><script>
              document.querySelector('button').onclick = async () => {
-               const answer = await fetch('/gsi/credential?nonce=${encodeURIComponent(query.get('nonce') ?? '')}');
-               parent.postMessage({ gsi: await answer.json() }, '*');
+               const response = await fetch('/gsi/credential?nonce=${encodeURIComponent(query.get('nonce') ?? '')}');
+               parent.postMessage({ gsi: await response.json() }, '*');
              };
            </script>`,
         ),
@@ -82,12 +82,12 @@ export async function startGoogle({
         ),
       }),
       'GET /o/oauth2/v2/approve': async ({ query }) => {
-        const token = await provider.sign({ ...somebody, nonce: query.get('nonce') ?? undefined });
-        return back(query, { id_token: token });
+        const token = await provider.sign({ ...claims, nonce: query.get('nonce') ?? undefined });
+        return redirectBack(query, { id_token: token });
       },
-      'GET /o/oauth2/v2/cancel': ({ query }) => back(query, { error: 'access_denied' }),
+      'GET /o/oauth2/v2/cancel': ({ query }) => redirectBack(query, { error: 'access_denied' }),
       'GET /o/oauth2/v2/fail': ({ query }) =>
-        back(query, { error: 'server_error', error_description: 'Something broke at Google' }),
+        redirectBack(query, { error: 'server_error', error_description: 'Something broke at Google' }),
     },
   });
 
@@ -96,25 +96,25 @@ export async function startGoogle({
     clientId,
     scriptUrl: `${provider.origin}/gsi/client`,
     authorizeUrl: `${provider.origin}/o/oauth2/v2/auth`,
-    /** The settings with which the product signs in here; the window lies on the script's origin. */
+    /** Settings of the product for this stand-in; the popup is on the script's origin. */
     settings: {
       GOOGLE_CLIENT_ID: clientId,
       GOOGLE_SCRIPT_URL: `${provider.origin}/gsi/client`,
       GOOGLE_JWKS_URL: provider.jwksUrl,
     },
-    /** What the script does from now on; well again when left out. @param {Partial<GoogleBehaviour>} [changes] */
-    behave: (changes = {}) => void (behaviour = { ...WELL, ...changes }),
-    /** Who is signed in at Google. @param {Record<string, unknown>} claims */
-    become: (claims) => void (somebody = claims),
+    /** Sets the script's behaviour; without argument the default. @param {Partial<GoogleBehaviour>} [changes] */
+    behave: (changes = {}) => void (behaviour = { ...DEFAULT_BEHAVIOUR, ...changes }),
+    /** Sets the user who signs in. @param {Record<string, unknown>} newClaims */
+    setPerson: (newClaims) => void (claims = newClaims),
   };
 }
 
 /**
- * Back to the page that asked, with the answer in the fragment.
- * @param {URLSearchParams} query @param {Record<string, string>} answer
+ * Redirects to the `redirect_uri`, with the result in the fragment.
+ * @param {URLSearchParams} query @param {Record<string, string>} result
  */
-function back(query, answer) {
+function redirectBack(query, result) {
   const target = new URL(query.get('redirect_uri') ?? 'about:blank');
-  target.hash = new URLSearchParams({ ...answer, state: query.get('state') ?? '' }).toString();
+  target.hash = new URLSearchParams({ ...result, state: query.get('state') ?? '' }).toString();
   return { status: 302, headers: { Location: target.href } };
 }

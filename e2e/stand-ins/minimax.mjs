@@ -7,8 +7,8 @@ const MAX_CHARS = 10_000;
 const [BAD_PARAMETER, NO_VOICE, BAD_KEY] = [2013, 2054, 1004];
 
 /**
- * MiniMax's `POST /v1/t2a_v2`: audio in hexadecimal, and errors with HTTP 200. Besides the faults of every stand-in,
- * `behave` takes those of a recording (lib/spoken-tones.mjs) and `code <number>` for an error.
+ * Stand-in for MiniMax's `POST /v1/t2a_v2`: hexadecimal audio, and errors with HTTP 200. Besides the faults of every stand-in,
+ * `behave` accepts those of a recording (lib/spoken-tones.mjs) and `code <number>` for an error.
  * @param {{ port?: number }} [options]
  */
 export const startMiniMax = (options) =>

@@ -8,7 +8,7 @@ const VOICES = new Set(
 const MAX_CHARS = 4096;
 
 /**
- * OpenAI's `POST /v1/audio/speech`. Besides the faults of every stand-in, `behave` takes those of a recording
+ * OpenAI's `POST /v1/audio/speech`. Besides the faults of every stand-in, `behave` accepts those of a recording
  * (lib/spoken-tones.mjs).
  * @type {Record<string, import('./lib/stand-in-server.mjs').Route>}
  */
@@ -19,14 +19,14 @@ export const SPEECH_ROUTES = {
     const isKnown = typeof model === 'string' && VOICES.has(voice) && format === 'wav';
     if (!isKnown || typeof input !== 'string' || input === '' || input.length > MAX_CHARS)
       return failure(400, null);
-    // The real one sends while it speaks, so that its header cannot know the size.
+    // The real service streams while it generates, so that the header does not contain the size.
     const audio = recordingOf(input, { speed, isStreamed: true, ...(behave && { behave }) });
     return { headers: { 'Content-Type': 'audio/wav' }, body: audio };
   },
 };
 
 /**
- * A stand-in for OpenAI's voices alone.
+ * Stand-in for OpenAI speech alone.
  * @param {{ port?: number }} [options]
  */
 export const startOpenAiSpeech = (options) => startStandIn(SPEECH_ROUTES, options);

@@ -9,15 +9,14 @@ import { SPEECH_ROUTES } from './openai-speech.mjs';
  * @typedef {import('./lib/chat-answers.mjs').WriteStory} WriteStory
  */
 
-/** What the moderation finds by default: words of its own, so that a test can tell it from the product's lists. */
+/** Texts that the moderation flags, distinct from the product's own word lists. */
 const FLAGGED = /flagged by moderation/i;
 const DISTRESS = /distress by moderation/i;
 
 /**
- * A stand-in for OpenAI: chat completions (whole and streamed), moderations and speech. Behaviours of a fault, besides those of
- * every stand-in: the names of `CONTENT_FAULTS`, and slow, stall, clean-end, truncate, broken-json, refuse, filtered,
- * error-in-stream, error-200.
- * @param {{ write: WriteStory, port?: number, apiKey?: string }} options `apiKey`: refuses every other one
+ * Stand-in for OpenAI: chat completions (whole and streamed), moderations and speech. Behaviours besides those of every stand-in:
+ * the names of `CONTENT_FAULTS`, and slow, stall, clean-end, truncate, broken-json, refuse, filtered, error-in-stream, error-200.
+ * @param {{ write: WriteStory, port?: number, apiKey?: string }} options `apiKey`: the only accepted key
  */
 export async function startOpenAi({ write, port, apiKey }) {
   const standIn = await startStandIn(
@@ -43,7 +42,7 @@ function refused({ headers }, apiKey) {
 }
 
 /**
- * An error as OpenAI words it.
+ * An error in OpenAI's format.
  * @param {string} message @param {string} type @param {string | null} code
  * @returns {{ error: import('openai').OpenAI.ErrorObject }}
  */
@@ -61,7 +60,11 @@ function moderation(inputs) {
     model: 'omni-moderation-latest',
     results: inputs.map((text) => {
       const [isFlagged, isDistress] = [FLAGGED.test(text), DISTRESS.test(text)];
-      const of = /** @template T @param {T} yes @param {T} no @param {T} distress */ (yes, no, distress) => ({
+      const categories = /** @template T @param {T} yes @param {T} no @param {T} distress */ (
+        yes,
+        no,
+        distress,
+      ) => ({
         harassment: no,
         'harassment/threatening': no,
         hate: no,
@@ -78,8 +81,8 @@ function moderation(inputs) {
       });
       return {
         flagged: isFlagged || isDistress,
-        categories: of(true, false, true),
-        category_scores: of(0.97, 0.001, 0.98),
+        categories: categories(true, false, true),
+        category_scores: categories(0.97, 0.001, 0.98),
         category_applied_input_types: appliedTypes(),
       };
     }),

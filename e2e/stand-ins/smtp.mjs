@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * A mail as it came in.
+ * A received mail.
  * @typedef {object} ReceivedMail
  * @property {string} to
  * @property {string} from
@@ -13,7 +13,7 @@ import { SMTPServer } from 'smtp-server';
  */
 
 /**
- * Stands in for a mail server: takes every mail and keeps it.
+ * Stand-in for a mail server: accepts and stores every mail.
  * @param {{ port?: number }} [options] any free port by default
  */
 export async function startSmtp({ port = 0 } = {}) {
@@ -47,7 +47,7 @@ export async function startSmtp({ port = 0 } = {}) {
           html: html ?? '',
         };
         mails.push(mail);
-        for (const one of waiting.filter(({ to }) => to === address)) one.resolve(mail);
+        for (const waiter of waiting.filter(({ to }) => to === address)) waiter.resolve(mail);
         waiting = waiting.filter(({ to }) => to !== address);
       }
       done();
@@ -62,13 +62,13 @@ export async function startSmtp({ port = 0 } = {}) {
     /** Every mail so far, oldest first. */
     mails,
     /**
-     * The next mail to somebody that comes in from now on. Ask before doing what sends it.
+     * Waits for the next mail to this address. Call it before the action that sends the mail.
      * @param {string} to
      * @returns {Promise<ReceivedMail>}
      */
     nextMail: (to) => new Promise((resolve) => void waiting.push({ to, resolve })),
     /**
-     * Refuses every recipient with this text from now on; takes them again when left out.
+     * Refuses every recipient with this text from now on; without argument accepts them again.
      * @param {string} [text]
      */
     refuse: (text) => void (refusal = text),

@@ -3,23 +3,23 @@ import { randomUUID } from 'node:crypto';
 import { startStandIn } from './lib/stand-in-server.mjs';
 
 /**
- * Somebody with an account there.
+ * A WeChat account.
  * @typedef {object} WechatPerson
  * @property {string} openid
  * @property {string} nickname
  * @property {string} [unionid]
- * @property {boolean} [isSnapshot] the account that WeChat makes up for who only looks at a page
+ * @property {boolean} [isSnapshot] the anonymous account that WeChat creates for a visitor without login
  */
 
-/** WeChat answers 200 to everything. @param {number} errcode @param {string} errmsg */
+/** WeChat returns status 200 for errors, too. @param {number} errcode @param {string} errmsg */
 const failure = (errcode, errmsg) => ({ json: { errcode, errmsg: `${errmsg}, rid: stand-in` } });
 
 /**
- * Stands in for open.weixin.qq.com (asking the person) and api.weixin.qq.com (server to server).
+ * Stand-in for open.weixin.qq.com (user consent) and api.weixin.qq.com (server to server).
  *
- * Behaviours by name, for `next` and `always`: on the authorize page `refuse` (back without a code) and `ask` (a page
- * with two buttons); anything that the base knows everywhere.
- * @param {{ appId: string, appSecret: string, port?: number, ask?: boolean }} options `ask`: always show the page
+ * Behaviours by name, for `next` and `always`: on the authorize page `refuse` (redirects without a code) and `ask` (a consent page
+ * with two links), besides the faults of every stand-in.
+ * @param {{ appId: string, appSecret: string, port?: number, ask?: boolean }} options `ask`: always shows the consent page
  */
 export async function startWechat({ appId, appSecret, port, ask = false }) {
   /** @type {WechatPerson} */
@@ -29,10 +29,10 @@ export async function startWechat({ appId, appSecret, port, ask = false }) {
   /** @type {Map<string, WechatPerson>} by access token */
   const grants = new Map();
 
-  /** A code of somebody, as the authorize page makes one. @param {WechatPerson} [whose] */
-  function newCode(whose = person) {
+  /** Creates an authorization code of a person. @param {WechatPerson} [owner] */
+  function newCode(owner = person) {
     const code = randomUUID();
-    codes.set(code, { person: whose, isUsed: false });
+    codes.set(code, { person: owner, isUsed: false });
     return code;
   }
 
@@ -83,15 +83,15 @@ export async function startWechat({ appId, appSecret, port, ask = false }) {
     target.searchParams.set('state', query.get('state') ?? '');
     const refused = target.href;
     target.searchParams.set('code', newCode());
-    if (ask || behave === 'ask') return { headers: HTML, body: page(askedWith(target.href, refused)) };
+    if (ask || behave === 'ask') return { headers: HTML, body: page(consentPage(target.href, refused)) };
     return { status: 302, headers: { Location: behave === 'refuse' ? refused : target.href } };
   }
 
   return {
     ...server,
     newCode,
-    /** Whoever holds the phone from now on. @param {Partial<WechatPerson>} [who] somebody new by default */
-    setPerson: (who = {}) => (person = { ...newPerson(), ...who }),
+    /** Sets the person who uses the phone. @param {Partial<WechatPerson>} [changes] a new person by default */
+    setPerson: (changes = {}) => (person = { ...newPerson(), ...changes }),
   };
 }
 
@@ -101,7 +101,7 @@ const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 const newPerson = () => ({ openid: `o${randomUUID()}`, nickname: '微信小读者' });
 
 /** @param {string} allowed @param {string} refused */
-const askedWith = (allowed, refused) =>
+const consentPage = (allowed, refused) =>
   `<h1>微信登录（替身）</h1><p>故事芽 申请获取你的昵称</p><p><a href="${attribute(allowed)}">同意</a></p><p><a href="${attribute(refused)}">拒绝</a></p>`;
 
 /** @param {string} body */

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What runs in the page in Apple's stead.
+ * Runs in the page in place of Apple's script.
  * @param {{ initThrows: boolean, signIn: string }} behaviour
  */
 function inPage(behaviour) {
@@ -12,8 +12,8 @@ function inPage(behaviour) {
   const host = window;
   host.appleCalls = { init: 0, signIn: 0 };
 
-  /** @returns {Promise<unknown>} what the window answers */
-  const askInWindow = () =>
+  /** @returns {Promise<unknown>} the result of the popup */
+  const openPopup = () =>
     new Promise((resolve, reject) => {
       const query = new URLSearchParams({ nonce: config.nonce, state: config.state });
       const opened = window.open(`${origin}/auth/authorize?${query}`, '_blank', 'popup,width=480,height=600');
@@ -21,14 +21,14 @@ function inPage(behaviour) {
         reject({ error: 'popup_blocked_by_browser' });
         return;
       }
-      const looking = setInterval(() => {
+      const pollTimer = setInterval(() => {
         if (!opened.closed) return;
-        clearInterval(looking);
+        clearInterval(pollTimer);
         setTimeout(() => reject({ error: 'popup_closed_by_user' }), 200);
       }, 100);
       window.addEventListener('message', (event) => {
         if (event.source !== opened || !event.data.apple) return;
-        clearInterval(looking);
+        clearInterval(pollTimer);
         const { answer, error } = event.data.apple;
         if (error) reject({ error });
         else resolve(answer);
@@ -46,7 +46,7 @@ function inPage(behaviour) {
       async signIn() {
         host.appleCalls.signIn += 1;
         const { signIn } = behaviour;
-        if (signIn === 'window') return askInWindow();
+        if (signIn === 'window') return openPopup();
         if (signIn === 'noCredential') return { authorization: { state: config.state } };
         if (signIn === 'wrongState') {
           return { authorization: { id_token: 'of-somebody-else', state: 'of-another-try' } };
@@ -57,5 +57,5 @@ function inPage(behaviour) {
   };
 }
 
-/** The script's text. @param {{ initThrows: boolean, signIn: string }} behaviour */
+/** The script's source. @param {{ initThrows: boolean, signIn: string }} behaviour */
 export const appleScript = (behaviour) => `(${inPage.toString()})(${JSON.stringify(behaviour)});`;

@@ -9,7 +9,7 @@
  */
 
 /**
- * What a model writes when it does as it was asked.
+ * A valid answer of a model.
  * @typedef {object} StoryAnswer
  * @property {'suitable' | 'unsuitable' | 'distress'} themeCheck
  * @property {{ en: string, zh: string }[]} sentences
@@ -18,17 +18,17 @@
  */
 
 /**
- * What the stand-in read out of a request.
- * @typedef {object} StoryWish
+ * Story parameters parsed from a chat request.
+ * @typedef {object} StoryRequest
  * @property {number} grade
  * @property {string} theme
- * @property {number} revision how often an answer was sent back already
+ * @property {number} revision number of answers that were sent back for revision
  */
 
-/** @typedef {(wish: StoryWish) => StoryAnswer | Promise<StoryAnswer>} WriteStory a good answer to a wish */
+/** @typedef {(request: StoryRequest) => StoryAnswer | Promise<StoryAnswer>} WriteStory writes a valid answer */
 
 /**
- * Ways in which an answer's content is wrong, by name: what is wrong stays valid JSON of the right shape unless it says so.
+ * Content faults by name. The answer stays valid JSON of the right shape, except for `wrong-shape`.
  * @type {Record<string, (answer: StoryAnswer) => StoryAnswer>}
  */
 export const CONTENT_FAULTS = {
@@ -88,29 +88,29 @@ export const CONTENT_FAULTS = {
   'wrong-shape': (answer) => /** @type {any} */ ({ story: answer.sentences }),
 };
 
-/** Milliseconds before each piece of a slow stream: a story takes some ten seconds. */
+/** Delay in milliseconds per piece of a slow stream; a story takes about ten seconds. */
 const SLOW_MS = 120;
-/** Characters of a streamed piece. */
-const PIECE = 40;
+/** Characters per streamed piece. */
+const PIECE_LENGTH = 40;
 
 /** @param {string} text */
 const tokensOf = (text) => Math.ceil(text.length / 4);
 
 /**
- * What the writer of a request wants, read as a model would: the last grade and theme that are told.
+ * Parses grade and theme from the messages as a model would: the last ones count.
  * @param {{ messages: { role: string, content: string }[] }} body
- * @returns {StoryWish}
+ * @returns {StoryRequest}
  */
-export function readWish({ messages }) {
-  const told = messages.map(({ content }) => content).join('\n');
-  const grade = Number([...told.matchAll(/"grade":\s*(\d)/g)].at(-1)?.[1] ?? 1);
-  const theme = [...told.matchAll(/"theme":\s*("(?:[^"\\]|\\.)*")/g)].at(-1)?.[1] ?? '""';
+export function readStoryRequest({ messages }) {
+  const text = messages.map(({ content }) => content).join('\n');
+  const grade = Number([...text.matchAll(/"grade":\s*(\d)/g)].at(-1)?.[1] ?? 1);
+  const theme = [...text.matchAll(/"theme":\s*("(?:[^"\\]|\\.)*")/g)].at(-1)?.[1] ?? '""';
   const revision = messages.filter(({ role }) => role === 'user').length - 1;
   return { grade, theme: JSON.parse(theme), revision };
 }
 
 /**
- * An answer as one reply.
+ * An answer as one response.
  * @param {string} model @param {string} content @param {string} prompt
  * @param {{ refusal?: string }} [options]
  * @returns {ChatCompletion}
@@ -145,24 +145,24 @@ function usageOf(prompt, content) {
  * @param {string} answer.model
  * @param {string} answer.content
  * @param {string} answer.prompt
- * @param {FinishReason} answer.finish null: the stream ends without one
- * @param {boolean} answer.usage whether it was asked for
+ * @param {FinishReason} answer.finish null omits it
+ * @param {boolean} answer.usage whether the request includes usage
  * @param {string} [answer.behave] slow, stall, clean-end, refuse, error-in-stream, keep-alive
  * @param {ErrorObject} [answer.error] for error-in-stream
  * @returns {AsyncGenerator<string>}
  */
-export async function* streamed({ model, content, prompt, finish, usage, behave, error }) {
+export async function* streamAnswer({ model, content, prompt, finish, usage, behave, error }) {
   /** @param {ChunkChoice['delta']} delta @param {FinishReason} [reason] */
   const chunk = (delta, reason = null) =>
     event({ ...head(model), choices: [{ index: 0, delta, finish_reason: /** @type {any} */ (reason) }] });
   yield chunk({ role: 'assistant', content: '' });
   if (behave === 'refuse') yield chunk({ refusal: 'I cannot help with that.' });
-  const pieces = behave === 'refuse' ? [] : (content.match(new RegExp(`[^]{1,${PIECE}}`, 'gu')) ?? []);
+  const pieces = behave === 'refuse' ? [] : (content.match(new RegExp(`[^]{1,${PIECE_LENGTH}}`, 'gu')) ?? []);
   for (const [index, piece] of pieces.entries()) {
-    const half = index === Math.ceil(pieces.length / 2);
-    if (half && behave === 'stall') await new Promise(() => {});
-    if (half && behave === 'clean-end') return;
-    if (half && behave === 'error-in-stream') {
+    const isHalf = index === Math.ceil(pieces.length / 2);
+    if (isHalf && behave === 'stall') await new Promise(() => {});
+    if (isHalf && behave === 'clean-end') return;
+    if (isHalf && behave === 'error-in-stream') {
       yield event({ error });
       return;
     }
@@ -187,11 +187,11 @@ const head = (model) => ({
 const event = (data) => `data: ${JSON.stringify(data)}\n\n`;
 
 /**
- * Answers a chat request with a story, as told by the fault's name.
+ * Answers a chat request with a story, with the fault named by `behave`.
  * @param {import('./stand-in-server.mjs').RecordedRequest} request
  * @param {import('./stand-in-server.mjs').Fault} fault
  * @param {{ write: WriteStory, filtered?: { finish?: FinishReason, error?: ErrorObject } }} options `filtered`: how
- *   this provider withholds what its model wrote; by default with the finish reason content_filter
+ *   this provider withholds output; default: finish reason content_filter
  * @returns {Promise<import('./stand-in-server.mjs').Answer>}
  */
 export async function answerChat({ body }, { behave }, { write, filtered = { finish: 'content_filter' } }) {
@@ -200,27 +200,27 @@ export async function answerChat({ body }, { behave }, { write, filtered = { fin
       json: { error: { message: 'Something went wrong', type: 'server_error', param: null, code: null } },
     };
   const prompt = JSON.stringify(body.messages);
-  const good = await write(readWish(body));
-  const whole = JSON.stringify((behave ? CONTENT_FAULTS[behave] : undefined)?.(good) ?? good);
+  const valid = await write(readStoryRequest(body));
+  const whole = JSON.stringify((behave ? CONTENT_FAULTS[behave] : undefined)?.(valid) ?? valid);
   const isCut = behave === 'truncate' || behave === 'broken-json';
   const content = isCut ? whole.slice(0, Math.floor(whole.length / 2)) : whole;
   if (!body.stream) {
     const refusal = behave === 'refuse' ? { refusal: 'I cannot help with that.' } : {};
     return { json: completion(body.model, content, prompt, refusal) };
   }
-  const withheld = behave === 'filtered' ? filtered : {};
+  const withheldAs = behave === 'filtered' ? filtered : {};
   /** @type {FinishReason} */
-  const finish = behave === 'truncate' ? 'length' : (withheld.finish ?? 'stop');
+  const finish = behave === 'truncate' ? 'length' : (withheldAs.finish ?? 'stop');
   return {
     headers: { 'Content-Type': 'text/event-stream; charset=utf-8' },
-    chunks: streamed({
+    chunks: streamAnswer({
       model: body.model,
       content,
       prompt,
       finish,
       usage: body.stream_options?.include_usage === true,
-      ...(behave && { behave: withheld.error ? 'error-in-stream' : behave }),
-      error: withheld.error ?? {
+      ...(behave && { behave: withheldAs.error ? 'error-in-stream' : behave }),
+      error: withheldAs.error ?? {
         message: 'The server had an error',
         type: 'server_error',
         param: null,

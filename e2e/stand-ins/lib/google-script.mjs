@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What runs in the page in Google's stead.
+ * Runs in the page in place of Google's script.
  * @param {{ initThrows: boolean, prompt: string, fedcm: boolean }} behaviour
  */
 function inPage(behaviour) {
@@ -11,7 +11,7 @@ function inPage(behaviour) {
   /** @type {any} */
   const host = window;
   host.gsiCalls = { initialize: 0, prompt: 0, renderButton: 0, cancel: 0 };
-  // Google's script brings a style sheet of its own.
+  // Google's script adds a style sheet.
   const sheet = document.createElement('link');
   Object.assign(sheet, { rel: 'stylesheet', href: `${origin}/gsi/style` });
   document.head.append(sheet);
@@ -32,11 +32,11 @@ function inPage(behaviour) {
         }),
   });
 
-  /** @param {(moment: unknown) => void} tell */
-  async function giveCredential(tell) {
-    const answer = await fetch(`${origin}/gsi/credential?nonce=${encodeURIComponent(config.nonce)}`);
-    config.callback({ ...(await answer.json()), select_by: 'user' });
-    tell(moment('dismissed', 'credential_returned'));
+  /** @param {(moment: unknown) => void} notify */
+  async function sendCredential(notify) {
+    const response = await fetch(`${origin}/gsi/credential?nonce=${encodeURIComponent(config.nonce)}`);
+    config.callback({ ...(await response.json()), select_by: 'user' });
+    notify(moment('dismissed', 'credential_returned'));
   }
 
   host.google = {
@@ -48,19 +48,20 @@ function inPage(behaviour) {
           if (behaviour.initThrows) throw new Error('stand-in: initialize fails');
           config = options;
         },
-        /** @param {(moment: unknown) => void} tell */
-        prompt(tell) {
+        /** @param {(moment: unknown) => void} notify */
+        prompt(notify) {
           host.gsiCalls.prompt += 1;
-          const said = behaviour.prompt;
-          if (said === 'abort') throw new DOMException('stand-in: aborted', 'AbortError');
-          if (said === 'throws') throw new Error('stand-in: prompt fails');
-          if (said === 'notDisplayed') setTimeout(() => tell(moment('display', 'opt_out_or_no_session')), 0);
-          if (said === 'skipped') setTimeout(() => tell(moment('skipped', 'tap_outside')), 0);
-          if (said === 'dismissed') setTimeout(() => tell(moment('dismissed', 'cancel_called')), 0);
-          if (said === 'noCredential') setTimeout(() => config.callback({ select_by: 'user' }), 0);
-          if (said !== 'credential') return;
-          if (!behaviour.fedcm) tell(moment('display'));
-          void giveCredential(tell);
+          const { prompt } = behaviour;
+          if (prompt === 'abort') throw new DOMException('stand-in: aborted', 'AbortError');
+          if (prompt === 'throws') throw new Error('stand-in: prompt fails');
+          if (prompt === 'notDisplayed')
+            setTimeout(() => notify(moment('display', 'opt_out_or_no_session')), 0);
+          if (prompt === 'skipped') setTimeout(() => notify(moment('skipped', 'tap_outside')), 0);
+          if (prompt === 'dismissed') setTimeout(() => notify(moment('dismissed', 'cancel_called')), 0);
+          if (prompt === 'noCredential') setTimeout(() => config.callback({ select_by: 'user' }), 0);
+          if (prompt !== 'credential') return;
+          if (!behaviour.fedcm) notify(moment('display'));
+          void sendCredential(notify);
         },
         /** @param {HTMLElement} place @param {{ width?: number }} options */
         renderButton(place, { width = 200 }) {
@@ -84,5 +85,5 @@ function inPage(behaviour) {
   };
 }
 
-/** The script's text. @param {{ initThrows: boolean, prompt: string, fedcm: boolean }} behaviour */
+/** The script's source. @param {{ initThrows: boolean, prompt: string, fedcm: boolean }} behaviour */
 export const googleScript = (behaviour) => `(${inPage.toString()})(${JSON.stringify(behaviour)});`;

@@ -4,37 +4,37 @@ import { randomUUID } from 'node:crypto';
 import { startStandIn } from './stand-in-server.mjs';
 
 /**
- * How a token is made otherwise than the provider would.
+ * Deviations of a token from the provider's own ones.
  * @typedef {object} SignOptions
- * @property {Record<string, unknown>} [header] header fields added or, with undefined, left out
+ * @property {Record<string, unknown>} [header] header fields to add or, if undefined, to omit
  * @property {'provider' | 'stranger' | 'public-key-as-secret' | 'none'} [signedBy]
  *   `stranger`: another RSA key under the provider's kid; `public-key-as-secret`: HS256 with the public key's text;
  *   `none`: alg none and no signature
  */
 
-/** Signs identity tokens as Google and Apple do (RS256), and in the ways in which somebody may forge them. */
+/** Signs identity tokens as Google and Apple do (RS256), and forged ones. */
 export async function createSigner() {
-  let own = await newKey();
-  const stranger = await newKey();
+  let providerKey = await newKey();
+  const strangerKey = await newKey();
 
   return {
-    /** The keys as the provider publishes them. */
-    jwks: () => ({ keys: [own.jwk] }),
-    /** A new key in place of the one before: tokens of the old one are worth nothing from now on. */
-    rotate: async () => void (own = await newKey()),
+    /** The published keys. */
+    jwks: () => ({ keys: [providerKey.jwk] }),
+    /** Replaces the key, which invalidates earlier tokens. */
+    rotate: async () => void (providerKey = await newKey()),
     /**
-     * @param {Record<string, unknown>} claims written as they are; undefined ones are left out
+     * @param {Record<string, unknown>} claims used unchanged; undefined ones are omitted
      * @param {SignOptions} [options]
      * @returns {Promise<string>} a compact JWT
      */
     async sign(claims, { header = {}, signedBy = 'provider' } = {}) {
-      const fields = { alg: 'RS256', kid: own.jwk.kid, typ: 'JWT', ...header };
+      const fields = { alg: 'RS256', kid: providerKey.jwk.kid, typ: 'JWT', ...header };
       if (signedBy === 'none') return `${base64url({ ...fields, alg: 'none' })}.${base64url(claims)}.`;
       if (signedBy === 'public-key-as-secret') {
-        const secret = new TextEncoder().encode(await exportSPKI(own.publicKey));
+        const secret = new TextEncoder().encode(await exportSPKI(providerKey.publicKey));
         return compact(claims, { ...fields, alg: 'HS256' }, secret);
       }
-      return compact(claims, fields, (signedBy === 'stranger' ? stranger : own).privateKey);
+      return compact(claims, fields, (signedBy === 'stranger' ? strangerKey : providerKey).privateKey);
     },
   };
 }
@@ -42,12 +42,12 @@ export async function createSigner() {
 /** @typedef {Awaited<ReturnType<typeof createSigner>>} Signer */
 
 /**
- * Serves the part that Google and Apple have in common: published keys, and tokens signed with them.
+ * Serves the common part of Google and Apple: published keys, and tokens signed with them.
  * @param {object} options
  * @param {string} options.issuer `iss` of the tokens
  * @param {string} options.clientId `aud` of the tokens
- * @param {string} options.jwksPath where the keys are served
- * @param {Record<string, import('./stand-in-server.mjs').Route>} [options.routes] what else the provider serves
+ * @param {string} options.jwksPath path of the published keys
+ * @param {Record<string, import('./stand-in-server.mjs').Route>} [options.routes] further routes of the provider
  * @param {number} [options.port]
  */
 export async function startIdentityProvider({ issuer, clientId, jwksPath, routes = {}, port }) {
@@ -61,14 +61,14 @@ export async function startIdentityProvider({ issuer, clientId, jwksPath, routes
     jwksUrl: `${server.origin}${jwksPath}`,
     rotateKeys: signer.rotate,
     /**
-     * A token of somebody (a new one without `sub`), valid for an hour.
-     * @param {Record<string, unknown>} [claims] added or, with undefined, left out
+     * Signs a token, valid for an hour; without `sub` of a new person.
+     * @param {Record<string, unknown>} [claims] added or, if undefined, omitted
      * @param {SignOptions} [options]
      */
     sign(claims, options) {
       const now = Math.floor(Date.now() / 1000);
-      const usual = { iss: issuer, aud: clientId, sub: randomUUID(), iat: now, exp: now + 3600 };
-      return signer.sign({ ...usual, ...claims }, options);
+      const defaults = { iss: issuer, aud: clientId, sub: randomUUID(), iat: now, exp: now + 3600 };
+      return signer.sign({ ...defaults, ...claims }, options);
     },
   };
 }

@@ -1,27 +1,26 @@
 // @ts-check
 
 /**
- * What a recording is like instead of the text, spoken:
- * `empty` no byte; `notAudio` a page of HTML; `tooShort` a blip; `tooLong` the text a dozen
- * times; `torn` half of the file that its header promises.
+ * Faulty recordings: `empty` no bytes; `notAudio` an HTML page; `tooShort` a single beep; `tooLong` the text twelve times; `torn` half
+ * of the file that its header announces.
  * @typedef {'empty' | 'notAudio' | 'tooShort' | 'tooLong' | 'torn'} BadRecording
  */
 
 const HEADER_BYTES = 44;
-/** Seconds of a letter, of a word besides its letters, and between two words: some 150 words a minute. */
+/** Duration in seconds of a letter, the addition per word, and the pause between words: about 150 words per minute. */
 const [LETTER, WORD, GAP] = [0.05, 0.12, 0.06];
-/** Seconds of silence in front and behind. */
+/** Seconds of silence at both ends. */
 const EDGE = 0.1;
 const VOLUME = 8000;
 
 /**
- * A recording of a text: for each word a tone as long as the word takes.
+ * A recording of a text: one tone per word, as long as the spoken word.
  * @param {string} text
  * @param {object} [options]
- * @param {number} [options.rate] samples a second
+ * @param {number} [options.rate] samples per second
  * @param {number} [options.speed] 2 is twice as fast
- * @param {string} [options.behave] a {@link BadRecording}; anything else changes nothing
- * @param {boolean} [options.isStreamed] the header does not know the size, as of a file that is sent while it is made
+ * @param {string} [options.behave] a {@link BadRecording}; other values are ignored
+ * @param {boolean} [options.isStreamed] the header does not contain the size, as in a streamed file
  */
 export function recordingOf(text, { rate = 24_000, speed = 1, behave, isStreamed = false } = {}) {
   if (behave === 'empty') return Buffer.alloc(0);

@@ -2,28 +2,28 @@
 import { createServer } from 'node:http';
 
 /**
- * A request as a stand-in got it, kept for tests to look at.
+ * A received request, recorded for assertions.
  * @typedef {object} RecordedRequest
  * @property {string} method
  * @property {string} path without the query
  * @property {URLSearchParams} query
  * @property {import('node:http').IncomingHttpHeaders} headers
  * @property {string} text the body as sent
- * @property {any} body parsed by its content type: JSON or a form; else undefined
- * @property {boolean} isGone whether the client hung up before the answer was complete
+ * @property {any} body parsed JSON or form by content type; otherwise undefined
+ * @property {boolean} isGone whether the client disconnected before the response was complete
  */
 
 /**
- * What goes wrong with the next answer, whatever the route; a route may know more behaviours by its own names.
+ * A fault of a response, on any route; routes may support further behaviours by name.
  * @typedef {object} Fault
- * @property {number} [delayMs] answers that late
- * @property {boolean} [hang] never answers
- * @property {boolean} [cut] closes the socket in the middle of the answer
- * @property {number} [status] answers this status, with `reply`
- * @property {unknown} [reply] JSON instead of the real answer
- * @property {Record<string, string>} [headers] besides
- * @property {string} [behave] a behaviour that the route knows by name
- * @property {string} [path] of requests to this path alone; those to others pass it by
+ * @property {number} [delayMs] delay of the response
+ * @property {boolean} [hang] never responds
+ * @property {boolean} [cut] closes the socket in the middle of the response
+ * @property {number} [status] responds with this status and `reply`
+ * @property {unknown} [reply] JSON body for `status`
+ * @property {Record<string, string>} [headers] additional headers
+ * @property {string} [behave] name of a behaviour of the route
+ * @property {string} [path] applies only to requests to this path
  */
 
 /**
@@ -38,7 +38,7 @@ import { createServer } from 'node:http';
 /** @typedef {(request: RecordedRequest, fault: Fault) => Answer | Promise<Answer>} Route */
 
 /**
- * Serves a stand-in for somebody else's service on 127.0.0.1.
+ * Starts a stand-in for an external service on 127.0.0.1.
  * @param {Record<string, Route>} routes by `METHOD /path`
  * @param {{ port?: number }} [options] any free port by default
  */
@@ -48,15 +48,16 @@ export async function startStandIn(routes, { port = 0 } = {}) {
   /** @type {Fault[]} */
   let faults = [];
   /** @type {Fault | undefined} */
-  let lasting;
+  let persistentFault;
 
   const server = createServer(async (message, response) => {
     const request = await read(message);
     requests.push(request);
     response.on('close', () => (request.isGone = !response.writableFinished));
-    const concerns = (/** @type {Fault | undefined} */ fault) => !fault?.path || fault.path === request.path;
-    const at = faults.findIndex(concerns);
-    const fault = (at >= 0 ? faults.splice(at, 1)[0] : concerns(lasting) ? lasting : undefined) ?? {};
+    const appliesTo = (/** @type {Fault | undefined} */ fault) => !fault?.path || fault.path === request.path;
+    const at = faults.findIndex(appliesTo);
+    const fault =
+      (at >= 0 ? faults.splice(at, 1)[0] : appliesTo(persistentFault) ? persistentFault : undefined) ?? {};
     if (fault.hang) return;
     if (fault.delayMs) await new Promise((done) => setTimeout(done, fault.delayMs));
     const route = routes[`${request.method} ${request.path}`];
@@ -73,20 +74,20 @@ export async function startStandIn(routes, { port = 0 } = {}) {
     /** Every request so far, oldest first. */
     requests,
     /**
-     * Queues what happens to the next requests, one each; after them all is well again.
-     * @param {Fault[]} next
+     * Queues faults for the next requests, one each.
+     * @param {Fault[]} nextFaults
      */
-    next: (...next) => void faults.push(...next),
+    next: (...nextFaults) => void faults.push(...nextFaults),
     /**
-     * What happens to every request from now on; nothing when left out.
+     * Sets the fault of every further request; none without argument.
      * @param {Fault} [fault]
      */
-    always: (fault) => void (lasting = fault),
-    /** Forgets requests and faults. */
+    always: (fault) => void (persistentFault = fault),
+    /** Clears requests and faults. */
     reset() {
       requests.length = 0;
       faults = [];
-      lasting = undefined;
+      persistentFault = undefined;
     },
     async close() {
       server.closeAllConnections();
@@ -128,7 +129,7 @@ async function send(response, answer, fault) {
       response.write(chunk);
       sent += 1;
       if (fault.cut && sent === 2) {
-        // What was sent must have arrived: this is a cut in the middle, not a refused connection.
+        // Lets the sent chunks arrive, so that the client sees a broken response and not a refused connection.
         await new Promise((done) => setTimeout(done, 20));
         return void response.destroy();
       }

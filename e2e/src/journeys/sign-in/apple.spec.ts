@@ -24,7 +24,7 @@ inBothLanguages((t, language) => {
 
   test('Apple signs in, with the name from the first authorization', async ({ page }) => {
     const claims = { sub: `new-${language}`, email: `${language}@apple.example`, email_verified: true };
-    site.apple.become(claims, { firstName: 'Apple', lastName: language });
+    site.apple.setPerson(claims, { firstName: 'Apple', lastName: language });
     await page.clock.install();
     await openLogin(page, t);
     const opening = page.waitForEvent('popup');

@@ -129,12 +129,12 @@ inBothLanguages((t, language) => {
 
     const person = { sub: `google-${language}`, email: `${language}@gmail.example`, email_verified: true };
     site.google.behave();
-    site.google.become({ ...person, aud: 'another application' });
+    site.google.setPerson({ ...person, aud: 'another application' });
     await page.clock.install();
     await openLogin(page);
     await clickGoogle(page);
     await expectMessage(page, t.defaults.login, t.problems.loginFailed('Google'));
-    site.google.become({ ...person, name: 'Google Sprout' });
+    site.google.setPerson({ ...person, name: 'Google Sprout' });
     await page.route('**/api/auth/google', (route) =>
       route.fulfill({ status: 400, json: { success: false, data: null, message: '' } }),
     );
