@@ -27,7 +27,7 @@ import { StoryRemovalModule } from './story-removal/story-removal.module.js';
 import { UsersModule } from './users/users.module.js';
 import { WordsModule } from './words/words.module.js';
 
-/** What exists before the application and outlives it. */
+/** Created before the application and closed after it. */
 export interface Runtime {
   settings: Settings;
   tokenKey: KeyObject;
@@ -36,7 +36,7 @@ export interface Runtime {
 }
 
 @Module({
-  // One line a part of the product. The site (shell, remotes, registry) is no module: it is given to createApp().
+  // One line for each part of the product. The site (shell, remotes, registry) is no module: createApp() receives it.
   imports: [
     SharedStateModule,
     MetricsModule,
@@ -63,7 +63,7 @@ export interface Runtime {
   ],
 })
 export class AppModule {
-  /** The application on a runtime. */
+  /** The application module on a runtime. */
   static forRoot({ settings, tokenKey, database, lifecycle }: Runtime): DynamicModule {
     return {
       module: AppModule,

@@ -13,13 +13,13 @@ import { AudioFileService } from './narration/audio-files/audio-file.service.js'
 import { registerAudioRoutes } from './narration/audio-files/audio.routes.js';
 
 export interface AppOptions {
-  /** Adds what is served beside the API: the shell, the remotes, their registry. */
+  /** Registers routes beside the API: the shell, the remotes and their registry. */
   site?: (server: FastifyInstance, previews: LinkPreviewService) => Promise<void>;
   /** Default: JSON lines of warnings and errors on standard output. */
   logger?: FastifyServerOptions['logger'];
 }
 
-/** The application, configured and not yet listening: the same for main.ts and for the tests. */
+/** Creates the application without listening: the same for main.ts and for the tests. */
 export async function createApp(runtime: Runtime, options: AppOptions = {}): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter(serverOptions(runtime.settings, options.logger ?? { level: 'warn' }));
   const server = adapter.getInstance() as unknown as FastifyInstance;
@@ -40,7 +40,10 @@ export async function createApp(runtime: Runtime, options: AppOptions = {}): Pro
   return app;
 }
 
-/** JSON bodies and nothing else, but where a route says so. An empty one counts as none, since clients name the type even without a body. */
+/**
+ * Accepts JSON bodies only, except where a route accepts forms. An empty body counts as none, since clients send the
+ * content type without a body, too.
+ */
 function acceptJsonOnly(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   const parse = server.getDefaultJsonParser('error', 'error');
@@ -60,7 +63,7 @@ function addRequestHooks(server: FastifyInstance, { lifecycle }: Runtime): void 
   });
 }
 
-/** By address, before anything is read or looked up; what watches over this process is not kept from it. */
+/** Counts requests by address before anything else is read. Health checks are not counted. */
 function countCalls(server: FastifyInstance, limits: RateLimitService): void {
   server.addHook('onRequest', async ({ url, ip }) => {
     if (isCounted(url)) await limits.countAddress(ip);

@@ -7,10 +7,10 @@ import { describeStartFailure } from './start/start-failure.js';
 // From src as from dist, the repository's root is two folders up.
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-// Whoever read our output may be gone; that is no reason to stop.
+// The reader of our output may have ended (EPIPE): no reason to stop.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
-// As Node does by itself, but without printing queries and their parameters.
+// Like Node's default, but without printing queries and their parameters.
 process.on('uncaughtException', (error) => {
   process.stderr.write(`StorySprout stops on an unexpected error: ${JSON.stringify(describeError(error))}\n`);
   process.exit(1);

@@ -4,7 +4,7 @@ import { Lifecycle } from './common/lifecycle.js';
 import { SETTINGS, type Settings } from './config/settings.js';
 import { TOKEN_KEY } from './config/token-key.js';
 
-/** Gives every module the settings, the token key and the process's life cycle. */
+/** Provides every module with the settings, the token key and the lifecycle of the process. */
 @Global()
 @Module({})
 export class RuntimeModule {

@@ -39,5 +39,5 @@ const migrations = [
   StoryMaking1700000007000,
 ];
 
-/** Every entity and every migration of the product. */
+/** All entities and migrations of the product. */
 export const SCHEMA: DatabaseSchema = { entities, migrations };

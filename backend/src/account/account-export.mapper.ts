@@ -3,7 +3,7 @@ import type { MailCodeEntity } from '../auth/email/mail-code.entity.js';
 import type { IdentityEntity } from '../auth/identities/identity.entity.js';
 import type { UserEntity } from '../users/user.entity.js';
 
-/** A person's row, whole, but of the password only that there is one. */
+/** The user's row with all columns, the password hash reduced to whether there is one. */
 export function toAccount(user: UserEntity): AccountExport['account'] {
   const { passwordHash, createdAt, emailVerifiedAt, ...row } = user;
   return {
@@ -14,17 +14,17 @@ export function toAccount(user: UserEntity): AccountExport['account'] {
   };
 }
 
-/** A login of another provider, but of what revokes it only that it is there. */
+/** A linked login with all columns, the refresh token reduced to whether there is one. */
 export function toIdentity({ userId: _, refreshToken, ...row }: IdentityEntity) {
   return { ...row, hasRefreshToken: refreshToken !== null };
 }
 
-/** A code that was mailed, without what it could be recognised by. */
+/** A mailed code without its hash. */
 export function toMailCode({ purpose, createdAt, expiresAt }: MailCodeEntity) {
   return { purpose, createdAt, expiresAt };
 }
 
-/** A row that is the person's, whole, but for saying whose it is. No whitelist: a new column is exported by itself. */
+/** A row of the user without the user's id. No whitelist: a new column is exported without further work. */
 export function toOwnRow<Row extends { userId?: string | null }>({
   userId: _,
   ...row

@@ -13,13 +13,13 @@ import { UserStatsService } from '../users/user-stats.service.js';
 import { UsersService } from '../users/users.service.js';
 import { toAccount, toIdentity, toMailCode, toOwnRow } from './account-export.mapper.js';
 
-/** Some megabytes at most, so that thousands of stories never stand in memory together. */
+/** Rows read at once: some megabytes at most, however many stories there are. */
 const PAGE_SIZE = 200;
 const NIL_ID = '00000000-0000-0000-0000-000000000000';
 
 type ReadRows = (afterId: string, limit: number) => Promise<{ id: string; userId?: string }[]>;
 
-/** Everything that is stored of a person, for that person. */
+/** Exports everything that is stored of a user. */
 @Injectable()
 export class AccountExportService {
   constructor(
@@ -34,7 +34,10 @@ export class AccountExportService {
     private readonly narrations: NarrationService,
   ) {}
 
-  /** The export as JSON text, written while it is read. What can fail at once fails before the first byte. */
+  /**
+   * The export as JSON text, streamed while it is read. The small tables are read first, so that a failure there is
+   * still an error reply.
+   */
   async exportAccount(userId: string): Promise<JsonStream<AccountExport>> {
     const head = {
       exportedAt: new Date().toISOString(),

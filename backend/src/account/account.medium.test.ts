@@ -12,7 +12,7 @@ type Person = Awaited<ReturnType<typeof registerUser>>;
 let app: TestApp;
 let leaver: Person;
 let other: Person;
-/** A shared story of the leaver's, and one of the other's; each has favourited both. */
+/** A shared story of the leaving user and one of the other user; both users have favourited both. */
 let [theirs, others] = ['', ''];
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }: { name: string }) => name);
 }
 
-/** Rows of any table that hold one of the texts in any column. */
+/** Rows of any table that contain one of the texts in any column. */
 async function rowsHolding(...texts: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const table of await tables()) {
@@ -56,7 +56,7 @@ async function rowsHolding(...texts: string[]): Promise<string[]> {
   return found;
 }
 
-/** Files of the product's own that hold one of the texts, by name or content; the database's files are its own affair. */
+/** Files outside the database's folder that contain one of the texts, in name or content. */
 async function filesHolding(...texts: string[]): Promise<string[]> {
   const entries = await readdir(app.dataDir, { recursive: true, withFileTypes: true });
   const found: string[] = [];
@@ -82,7 +82,7 @@ async function mustCountExactly(...people: Person[]): Promise<void> {
 }
 
 describe('deleting an account', () => {
-  it('leaves no row and no file of the person, and every counter of others exact', async () => {
+  it('leaves no row or file of the user, and exact counters of other users', async () => {
     await call('POST', `/stories/${others}/report`, leaver, { reason: 'mine' });
     await call('POST', `/stories/${theirs}/report`, other, { reason: 'about the leaver' });
     await call('POST', '/auth/email', undefined, { email: leaver.email, password: leaver.password });
@@ -107,7 +107,7 @@ describe('deleting an account', () => {
     expect(favorites.favorites.map(({ storyId }: { storyId: string }) => storyId)).toEqual([others]);
   });
 
-  it('ends every token at once, and shared stories stop being public', async () => {
+  it('ends all tokens at once and unpublishes shared stories', async () => {
     const second = (
       await call('POST', '/auth/email', undefined, { email: leaver.email, password: leaver.password })
     ).body.data;
@@ -137,13 +137,13 @@ describe('deleting an account', () => {
     expect(reply.body.code).toBe('UNAUTHENTICATED');
   });
 
-  it('happens once when 20 ask at once', async () => {
+  it('happens once when requested 20 times at once', async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => leave()));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(401)]);
     await mustCountExactly(other);
   });
 
-  it('while everybody shares, favourites and leaves at once keeps every counter exact, and nobody waits for ever', async () => {
+  it('keeps every counter exact, without deadlock, while users share, favourite and leave at once', async () => {
     const staying = [other, ...(await Promise.all(Array.from({ length: 4 }, () => registerUser(app))))];
     const leaving = [leaver, ...(await Promise.all(Array.from({ length: 5 }, () => registerUser(app))))];
     const everybody = [...staying, ...leaving];
@@ -173,10 +173,10 @@ describe('deleting an account', () => {
 });
 
 describe('GET /users/export', () => {
-  /** Columns that the export leaves out: whose it is, and secrets, of which it tells at most that there is one. */
+  /** Columns that the export leaves out: the user's id, and secrets, which are reduced to whether they exist. */
   const LEFT_OUT = new Set(['userId', 'passwordHash', 'refreshToken', 'codeHash']);
 
-  it('is a JSON file with every stored column of all that is the person’s', async () => {
+  it('is a JSON file with every stored column of everything that belongs to the user', async () => {
     await call('POST', `/stories/${others}/report`, leaver, { reason: 'mine' });
     await call('POST', `/stories/${theirs}/audio`, leaver, { voice: 'nova' });
     await sql(
@@ -233,7 +233,7 @@ describe('GET /users/export', () => {
     expect(text).not.toContain(other.userInfo.id);
   });
 
-  it('holds any number of stories', async () => {
+  it('contains any number of stories', async () => {
     await seedStories(app, leaver.userInfo.id, 450);
     const { body } = await call('GET', '/users/export', leaver);
     expect(accountExportSchema.parse(body).stories).toHaveLength(451);

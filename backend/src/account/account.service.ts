@@ -11,10 +11,10 @@ import { DatabaseService } from '../database/database.service.js';
 import { StoriesChanged, StoryRemovalService } from '../story-removal/story-removal.service.js';
 import { UsersService } from '../users/users.service.js';
 
-/** Far more often than anybody's clicks can come in between. */
+/** Attempts until the user's stories and favourites no longer change in between. */
 const ATTEMPTS = 10;
 
-/** The end of an account. */
+/** Deletes accounts. */
 @Injectable()
 export class AccountService {
   constructor(
@@ -27,7 +27,7 @@ export class AccountService {
     private readonly audio: AudioStore,
   ) {}
 
-  /** Removes the caller, once confirmed. @throws AppError CONFIRMATION_REQUIRED */
+  /** Deletes the caller's account. @throws AppError CONFIRMATION_REQUIRED, UNAUTHENTICATED */
   async removeConfirmed(userId: string, { confirm }: DeleteAccountBody): Promise<null> {
     if (confirm !== DELETE_CONFIRMATION) {
       throw new AppError('CONFIRMATION_REQUIRED', `Confirm with "${DELETE_CONFIRMATION}"`);
@@ -36,7 +36,11 @@ export class AccountService {
     return null;
   }
 
-  /** Removes a person and all that is theirs, all or nothing; tokens end at once. UNAUTHENTICATED when they are gone. */
+  /**
+   * Deletes an account and everything that belongs to it, all or nothing; its tokens end at once. Revokes the login
+   * with Apple afterwards.
+   * @throws AppError UNAUTHENTICATED when the account is gone
+   */
   async removeAccount(userId: string): Promise<void> {
     const identities = await this.identities.listByUser(userId);
     await this.removeWithRetry(userId);
@@ -55,7 +59,7 @@ export class AccountService {
     throw AppError.unavailable(1);
   }
 
-  /** Answers the names of the audio files that have become nobody's. */
+  /** Deletes in one transaction; resolves with the names of the audio files that no row refers to any more. */
   private removeOnce(userId: string): Promise<string[]> {
     return this.database.runTransaction(async (tx) => {
       const audioFiles = await this.removal.removeAllOfUser(tx, userId);

@@ -8,7 +8,7 @@ import { StoryRemovalService } from '../story-removal/story-removal.service.js';
 import { UsersService } from '../users/users.service.js';
 import { AdminRepository } from './admin.repository.js';
 
-/** What commands work with. */
+/** The services that the commands use. */
 export interface AdminTools {
   data: AdminRepository;
   users: UsersService;
@@ -19,7 +19,7 @@ export interface AdminTools {
   removal: StoryRemovalService;
 }
 
-/** The commands' tools out of an application that has started. */
+/** Takes the services from a started application. */
 export function adminTools(context: INestApplicationContext): AdminTools {
   const get = <T>(service: new (...parts: never[]) => T): T => context.get<T>(service, { strict: false });
   return {

@@ -1,6 +1,6 @@
 import { DatabaseService } from '../database/database.service.js';
 
-/** More than a terminal shows; `--query` and `--user` narrow it. */
+/** Rows of a list; `--query` and `--user` narrow it. */
 const MAX_ROWS = 500;
 
 export interface UserRow {
@@ -32,11 +32,11 @@ export interface ReportRow {
   createdAt: Date;
 }
 
-/** What the operator reads across all people. Changes go through the services, as everybody's. */
+/** Lists for the operator across all users; read only. Commands change data through the services of its owners. */
 export class AdminRepository {
   constructor(private readonly database: DatabaseService) {}
 
-  /** People whose e-mail or nickname holds the text, newest first. */
+  /** Users whose e-mail or nickname contains the text, newest first. */
   listUsers(text = ''): Promise<UserRow[]> {
     return this.query(
       `SELECT id, email, nick_name AS "nickName", region, story_count AS stories, created_at AS "createdAt"
@@ -45,7 +45,7 @@ export class AdminRepository {
     );
   }
 
-  /** Stories, newest first; with an owner's id, that person's. */
+  /** Stories, newest first; all of them or one owner's. */
   listStories(ownerId?: string): Promise<StoryRow[]> {
     return this.query(
       `SELECT s.id, u.email, s.grade, s.theme, s.is_shared AS "isShared", s.views, s.created_at AS "createdAt",

@@ -7,7 +7,7 @@ import { adminTools } from './admin-tools.js';
 import { AdminError, COMMANDS, type AdminOptions } from './commands.js';
 
 let app: TestApp;
-/** A person with two stories, the first one shared and reported. */
+/** A user with two stories, the first one shared and reported. */
 let [email, userId, shared, secret] = ['', '', '', ''];
 let people = 0;
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const sql = (text: string, values: unknown[] = []) => app.database.dataSource.query(text, values);
 
-/** What a command prints, or why it cannot be done. */
+/** The output of a command, or its error message. */
 async function perform(name: string, options: Partial<AdminOptions> = {}): Promise<string> {
   try {
     const lines = await COMMANDS[name]!(adminTools(app.nest), { target: '', yes: false, ...options });
@@ -43,8 +43,8 @@ async function perform(name: string, options: Partial<AdminOptions> = {}): Promi
   }
 }
 
-describe('people', () => {
-  it('are listed, and found by a part of the e-mail, without what could disturb a terminal', async () => {
+describe('users', () => {
+  it('are listed and found by part of the e-mail, without control characters', async () => {
     const found = await perform('users list', { query: email.toUpperCase() });
     expect(found).toContain(email);
     expect(found.split('\n')).toHaveLength(2);
@@ -62,7 +62,7 @@ describe('people', () => {
     expect([row.sessions, await verify(row.hash, password)]).toEqual([0, true]);
   });
 
-  it('without an e-mail are named by their id', async () => {
+  it('without an e-mail are identified by id', async () => {
     await sql('UPDATE users SET email = NULL WHERE id = $1', [userId]);
     expect(await perform('users delete', { target: userId.toUpperCase(), yes: true })).toContain('Deleted');
     expect(await perform('users delete', { target: userId, yes: true })).toBe(
@@ -85,7 +85,7 @@ describe('people', () => {
 });
 
 describe('stories', () => {
-  it('are listed, of one person too, and so are reports', async () => {
+  it('are listed, also of one user, and so are reports', async () => {
     const listed = await perform('stories list', { user: email });
     expect(listed.split('\n')).toHaveLength(3);
     expect(listed).toContain(shared);

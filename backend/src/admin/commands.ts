@@ -5,12 +5,12 @@ import type { UsersService } from '../users/users.service.js';
 import type { AdminTools } from './admin-tools.js';
 import { formatTable } from './format-table.js';
 
-/** A command that cannot be carried out, in words for the operator. */
+/** A command that cannot be carried out, with a message for the operator. */
 export class AdminError extends Error {
   override readonly name = 'AdminError';
 }
 
-/** What stands behind a command's name on the command line. */
+/** Arguments and options of a command. */
 export interface AdminOptions {
   target: string;
   query?: string;
@@ -18,7 +18,7 @@ export interface AdminOptions {
   yes: boolean;
 }
 
-/** A command's work; answers the lines to print. */
+/** A command; resolves with the lines to print. */
 export type AdminCommand = (tools: AdminTools, options: AdminOptions) => Promise<string[]>;
 
 /** The commands that work on an open database, by name. */
@@ -62,7 +62,7 @@ export const COMMANDS: Record<string, AdminCommand> = {
   'reports list': async ({ data }) => formatTable((await data.listReports()).map((row) => ({ ...row }))),
 };
 
-/** People without an e-mail, who came by another login, are named by their id. */
+/** Finds a user by e-mail, or by id for users without one. @throws AdminError */
 async function findUserId(users: UsersService, person: string): Promise<string> {
   const id = parseUuid(person);
   const account = id ? await users.findById(id) : await users.findByEmail(person.trim().toLowerCase());
@@ -77,12 +77,12 @@ async function findOwnerId(stories: StoriesService, storyId: string): Promise<st
   return ownerId;
 }
 
-/** Without `--yes` a destructive command only says what it would do. */
+/** Makes a destructive command only describe itself without `--yes`. @throws AdminError */
 export function assertConfirmed(yes: boolean, what: string): void {
   if (!yes) throw new AdminError(`This would ${what}. Run it again with --yes.`);
 }
 
-/** Letters and digits that are not mistaken for each other when read out: 79 bits. */
+/** 16 letters and digits, none easily mistaken for another: 79 bits. */
 function newPassword(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
   return Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('');

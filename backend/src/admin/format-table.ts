@@ -1,4 +1,4 @@
-/** Lines of a table with a heading, columns as wide as needed, for a terminal. */
+/** Formats rows as a text table with a heading, each column as wide as its longest cell. */
 export function formatTable(rows: readonly Record<string, unknown>[]): string[] {
   if (rows.length === 0) return ['(none)'];
   const heading = Object.keys(rows[0]!);
@@ -12,7 +12,7 @@ export function formatTable(rows: readonly Record<string, unknown>[]): string[] 
   );
 }
 
-/** What somebody typed may not move the cursor or colour the terminal. */
+/** Control characters of stored text are replaced, since they could control the terminal. */
 function formatCell(value: unknown): string {
   if (value instanceof Date) return value.toISOString().slice(0, 16).replace('T', ' ');
   if (value === null || value === undefined) return '-';

@@ -38,12 +38,12 @@ async function admin(line: string, env = environment) {
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
-describe('dumps', () => {
+describe('backups', () => {
   const DUMPED = 'somebody in the dump';
   const embedded = () => ({ ...environment, DATABASE_URL: '' });
   const file = () => join(place.dataDir, 'out', 'all.tar.gz');
 
-  it('are restored with everything, the former database kept aside', async () => {
+  it('are restored completely, the former database kept aside', async () => {
     await sql('INSERT INTO users (id, nick_name) VALUES ($1, $2)', [uuidv7(), DUMPED], embedded());
     expect(await admin(`dump ${file()}`, embedded())).toMatchObject({ code: 0, err: '' });
     expect((await admin(`dump ${file()}`, embedded())).err).toContain('is there already');
@@ -57,7 +57,7 @@ describe('dumps', () => {
     expect(existsSync(/kept in (\S+);/.exec(restored.out)![1]!)).toBe(true);
   }, 120_000);
 
-  it('that are none change nothing', async () => {
+  it('with broken content change nothing', async () => {
     const broken = join(place.dataDir, 'broken.tar.gz');
     await writeFile(broken, 'no archive');
     expect((await admin(`restore ${broken} --yes`, embedded())).code).toBe(1);
@@ -66,7 +66,7 @@ describe('dumps', () => {
     expect(await sql('SELECT count(*)::int AS people FROM users', [], embedded())).toHaveLength(1);
   }, 120_000);
 
-  it('are a PostgreSQL server’s own affair', async () => {
+  it('of a PostgreSQL server are refused, naming its own tools', async () => {
     const server = { ...environment, DATABASE_URL: 'postgres://somebody@127.0.0.1:9/none' };
     expect((await admin('dump x', server)).err).toContain('pg_dump');
     expect((await admin('restore x --yes', server)).err).toContain('pg_restore');
@@ -74,7 +74,7 @@ describe('dumps', () => {
 });
 
 describe('the command line', () => {
-  it('carries a command out and prints what came of it', async () => {
+  it('runs a command and prints its result', async () => {
     const id = uuidv7();
     await sql('INSERT INTO users (id, email, nick_name) VALUES ($1, $2, $3)', [id, 'one@example.org', 'One']);
     const listed = await admin('users list --query ONE@');
@@ -88,7 +88,7 @@ describe('the command line', () => {
     expect(await sql('SELECT 1 FROM users WHERE id = $1', [id])).toEqual([]);
   }, 60_000);
 
-  it('refuses to work beside a running server on the embedded database', async () => {
+  it('refuses to run while a server uses the embedded database', async () => {
     const embedded = { ...environment, DATABASE_URL: '' };
     await withDatabase(async () => {
       for (const line of ['users list', 'dump x', `restore ${__filename} --yes`]) {
@@ -113,7 +113,7 @@ describe('the command line', () => {
     'dump',
     'dump a b',
     'constructor prototype',
-  ])('explains itself for "%s"', async (line) => {
+  ])('prints its usage for "%s"', async (line) => {
     expect(await admin(line)).toMatchObject({
       code: 2,
       out: '',
@@ -121,7 +121,7 @@ describe('the command line', () => {
     });
   });
 
-  it('says what is wrong with the settings', async () => {
+  it('reports invalid settings', async () => {
     expect((await admin('users list', { PORT: 'x' })).err).toContain('PORT must be');
   });
 });

@@ -30,13 +30,13 @@ const USAGE = `npm run admin -- <command>
 <who> is an e-mail, or the id of somebody without one.
 Works on DATA_DIR or DATABASE_URL, as the server does. With the embedded database, stop the server first.`;
 
-/** Where the command line writes to. */
+/** Output of the command line, line by line. */
 export interface Output {
   out(line: string): void;
   err(line: string): void;
 }
 
-/** Runs one command; answers the exit code: 0 done, 1 could not be done, 2 not understood. */
+/** Runs one command; resolves with the exit code: 0 done, 1 failed, 2 not understood. */
 export async function runAdmin(
   args: string[],
   environment: NodeJS.ProcessEnv,

@@ -21,7 +21,7 @@ const configFrom = async (address: string) =>
   (await app.call('GET', '/config', { headers: { 'x-forwarded-for': address } })).body.data;
 
 describe('the configuration for the browser', () => {
-  it('tells an installation’s logins, limits and operator to anybody, and nothing else', async () => {
+  it('gives every client the installation’s logins, limits and operator, and nothing else', async () => {
     const reply = await app.call('GET', '/config');
     expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(configSchema.strict().parse(reply.body.data)).toMatchObject({
@@ -33,13 +33,13 @@ describe('the configuration for the browser', () => {
     });
   });
 
-  it('lists the 14 voices with the regions that have them', async () => {
+  it('lists the 14 voices with their regions', async () => {
     const { voices } = await configFrom('8.8.8.8');
     const china = voices.filter((voice: { regions: string[] }) => voice.regions.includes('china'));
     expect([voices.length, china.length]).toEqual([14, 8]);
   });
 
-  it('says which region the caller’s address is in', async () => {
+  it('contains the region of the caller’s address', async () => {
     const regions = await Promise.all(
       ['114.114.114.114', '8.8.8.8', '192.168.1.1'].map(
         async (address) => (await configFrom(address)).region,
@@ -50,7 +50,7 @@ describe('the configuration for the browser', () => {
 });
 
 describe('an installation with logins and mail', () => {
-  it('tells the browser what it needs for them, and no secret', async () => {
+  it('gives the browser their public settings and no secret', async () => {
     const settings = readSettings({
       PUBLIC_URL: 'https://stories.example.org',
       GOOGLE_CLIENT_ID: 'google-client',

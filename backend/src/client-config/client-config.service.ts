@@ -6,7 +6,7 @@ import { SETTINGS, type Settings } from '../config/settings.js';
 import { LocationService } from '../location/location.service.js';
 import { voiceSourceFor } from '../narration/voices/voice-sources.js';
 
-/** What the browser needs to know of this installation, so that no bundle holds a deployment's settings. */
+/** The settings that the browser needs, so that no bundle contains those of a deployment. */
 @Injectable()
 export class ClientConfigService {
   constructor(
@@ -15,7 +15,7 @@ export class ClientConfigService {
     private readonly settings: Settings,
   ) {}
 
-  /** For a caller at this address. */
+  /** The configuration for a caller at this address. */
   async configFor(address: string): Promise<Config> {
     const region = await this.location.regionFor(address);
     return {
@@ -38,7 +38,7 @@ export class ClientConfigService {
   }
 }
 
-/** What this installation has credentials for. */
+/** The logins that this installation has credentials for. */
 function loginOptions({ google, apple, wechat, publicUrl }: Settings): Config['logins'] {
   return {
     email: true,

@@ -11,7 +11,7 @@ const tell = (body: unknown) => app.call('POST', '/client-errors', { body });
 const logged = (text: string) => app.log().split(text).length - 1;
 
 describe('POST /client-errors', () => {
-  it('logs a failure once, however often pages tell of it', async () => {
+  it('logs a failure once, however often pages report it', async () => {
     const failure = { message: 'x is undefined', source: 'mf_story', page: '/story/1', version: '1.0.0' };
     const replies = await Promise.all(Array.from({ length: 30 }, () => tell(failure)));
     expect(replies[0]!.body).toEqual({ success: true, data: null, message: '' });
@@ -20,7 +20,7 @@ describe('POST /client-errors', () => {
     expect(app.log()).toContain('"source":"mf_story"');
   });
 
-  it('logs nothing of a person', async () => {
+  it('logs no personal data', async () => {
     await tell({
       message: 'failed for pupil@example.org with eyJhbGciOi.eyJzdWIi.c2ln: "我的秘密"',
       page: '/story/01900000-0000-7000-8000-000000000000?theme=secret#token=abc',
@@ -41,7 +41,7 @@ describe('POST /client-errors', () => {
     expect((await tell(body)).body.code).toBe('VALIDATION_FAILED');
   });
 
-  it('writes few lines a minute, whatever comes', async () => {
+  it('writes few lines a minute, whatever is reported', async () => {
     await Promise.all(Array.from({ length: 100 }, (_, index) => tell({ message: `flood ${index}` })));
     expect(logged('flood ')).toBeLessThanOrEqual(20);
   });

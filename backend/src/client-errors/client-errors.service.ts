@@ -6,20 +6,20 @@ import { redactPersonalData } from './redact-personal-data.js';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** Lines a minute, whatever the pages say. */
+/** Log lines a minute, of all pages together. */
 const LINES_A_MINUTE = 20;
 
-/** What a log line of a page's failure is written with. */
+/** The part of a logger that a client error is written with. */
 export interface WarningLog {
   warn(line: object, message: string): void;
 }
 
-/** Failures that pages tell of. */
+/** Logs errors that pages report. */
 @Injectable()
 export class ClientErrorsService {
   constructor(@Inject(SHARED_STATE) private readonly shared: SharedState) {}
 
-  /** Logs a failure: one message once an hour, and few lines a minute. */
+  /** Logs an error: each message once an hour, and few lines a minute. */
   async logClientError(failure: ClientError, log: WarningLog): Promise<null> {
     const cleaned = redactPersonalData(failure);
     const id = createHash('sha256')

@@ -1,16 +1,16 @@
 import type { ClientError } from '@storysprout/contracts/api/client-errors';
 
-/** What a message of a browser may carry by accident, and what stands there instead. */
+/** Patterns of personal data in a browser's error messages, with their replacements. */
 const PERSONAL: [RegExp, string][] = [
   [/[^\s"'<>@]+@[^\s"'<>@]+/g, '<mail>'],
   [/\beyJ[\w-]+\.[\w-]*\.?[\w-]*/g, '<token>'],
   [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '<id>'],
   [/[?#][^\s)"']*/g, ''],
-  // What somebody typed is most often not ASCII here, and no failure of a program is told in Chinese.
+  // Text typed by users is mostly not ASCII here, and error messages of programs are not in Chinese.
   [/[^\x20-\x7e\n]+/g, '…'],
 ];
 
-/** A failure as it may be logged: without mails, tokens, ids, queries and any text in another script. */
+/** The error without e-mail addresses, tokens, ids, queries and non-ASCII text. */
 export function redactPersonalData(failure: ClientError): ClientError {
   const entries = Object.entries(failure).map(([key, text]: [string, string | undefined]) => [
     key,

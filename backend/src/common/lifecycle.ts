@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Whether this process takes part in serving, and how many requests it is busy with. */
+/** State of the process: whether it is stopping, and how many requests are in flight. */
 export class Lifecycle {
   private requests = 0;
   private isStopping = false;
 
-  /** From the first signal on: readiness answers 503, requests are still served. */
+  /** True from the first signal on: readiness answers 503, requests are still served. */
   get stopping(): boolean {
     return this.isStopping;
   }
@@ -14,17 +14,17 @@ export class Lifecycle {
     this.isStopping = true;
   }
 
-  /** Counts a request that has come in. */
+  /** Counts a request in flight. */
   requestStarted(): void {
     this.requests += 1;
   }
 
-  /** Counts it out, answered or broken off. */
+  /** Ends a request, replied to or aborted. */
   requestFinished(): void {
     this.requests -= 1;
   }
 
-  /** Resolves when no request is running, or after the time given, in milliseconds. */
+  /** Resolves when no request is in flight, or after the given milliseconds. */
   async waitUntilIdle(atMostMs: number): Promise<void> {
     const deadline = Date.now() + atMostMs;
     while (this.requests > 0 && Date.now() < deadline) await sleep(25);

@@ -12,7 +12,7 @@ describe('paginate', () => {
   });
 });
 
-/** What a database does with a slice of rows numbered newest first. */
+/** Reads a slice as a database does, of rows numbered newest first. */
 function read(rows: number[], page: number, limit: number): number[] {
   const { fromEnd, offset, take } = slicePage(page, limit, rows.length);
   const ordered = fromEnd ? rows.toReversed() : rows;

@@ -5,18 +5,18 @@ export function paginate(page: number, limit: number, total: number): Pagination
   return { page, limit, total, pages: Math.ceil(total / limit) };
 }
 
-/** Which rows to read for a page, and from which end. */
+/** The rows to read for a page, and from which end of the list. */
 export interface PageSlice {
   /** Read in ascending instead of descending order, then reverse the rows. */
   fromEnd: boolean;
   offset: number;
-  /** 0 for a page past the end: nothing to read. */
+  /** 0 for a page past the end. */
   take: number;
 }
 
 /**
- * Where a page of a newest-first list lies. Past the middle the rows are read from the end, because an offset costs as
- * much as the rows it skips (facts/backend.md §4: 8.9 ms against 0.7 ms for the last page of 10,000).
+ * The slice of a newest-first list that a page covers. Past the middle rows are read from the end, because an offset
+ * costs as much as the rows it skips: 8.9 ms against 0.7 ms for the last page of 10,000.
  */
 export function slicePage(page: number, limit: number, total: number): PageSlice {
   const start = (page - 1) * limit;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { credential, serviceAddress, wholeNumber } from './setting-values.js';
 
-/** The variables of everything that other companies run: AI, voices, sign-in, mail. Addresses: facts/providers.md. */
+/** Environment variables of external providers: AI, voices, sign-in, mail; with their public addresses as defaults. */
 export const providerVariables = {
   OPENAI_API_KEY: credential.optional(),
   OPENAI_BASE_URL: serviceAddress.default('https://api.openai.com/v1'),
@@ -52,7 +52,7 @@ const variables = z.object(providerVariables);
 type Variables = z.infer<typeof variables>;
 type Variable = keyof Variables;
 
-/** Variables that make sense together only. */
+/** Variables that are only valid together. */
 const SETS: readonly (readonly Variable[])[] = [
   ['NLS_APP_KEY', 'NLS_ACCESS_KEY_ID', 'NLS_ACCESS_KEY_SECRET'],
   ['APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
@@ -60,7 +60,7 @@ const SETS: readonly (readonly Variable[])[] = [
   ['SMTP_URL', 'MAIL_FROM'],
 ];
 
-/** The variables that are missing beside others that are set, with what to say of each. */
+/** Variables that are missing beside others of their set, each with a message. */
 export function findIncomplete(env: Variables): [variable: Variable, message: string][] {
   return SETS.flatMap((set) => {
     const missing = set.filter((name) => env[name] === undefined);
@@ -76,18 +76,18 @@ export interface AiSettings {
   model: string;
 }
 
-/** What other companies run for this installation; undefined where it has no account with them. */
+/** Settings of external providers; undefined where this installation has no account. */
 export interface ProviderSettings {
   ai: {
     global: AiSettings | undefined;
     china: AiSettings | undefined;
     /** Whether OpenAI's moderation endpoint screens, outside China. */
     moderation: boolean;
-    /** Of one generation, all tries included. */
+    /** Of one generation, all attempts included. */
     timeoutMs: number;
     /** Provider requests of this process at once. */
     maxConcurrent: number;
-    /** Whether the embedded engine steps in for a provider that failed. */
+    /** Whether the embedded engine takes over from a provider that failed. */
     fallback: boolean;
   };
   voices: {
@@ -99,7 +99,7 @@ export interface ProviderSettings {
     /** `baseUrl` undefined: the host of the caller's region. */
     minimax: { apiKey: string; groupId: string | undefined; baseUrl: string | undefined } | undefined;
   };
-  /** Of one narration, waiting for its turn included. */
+  /** Of one narration, time in the queue included. */
   narrationTimeoutMs: number;
   google: { clientId: string; jwksUrl: string; scriptUrl: string } | undefined;
   apple:
@@ -108,7 +108,7 @@ export interface ProviderSettings {
         jwksUrl: string;
         scriptUrl: string;
         baseUrl: string;
-        /** With it a login can be revoked when its account is deleted. */
+        /** The key that revokes a login when its account is deleted. */
         key: { teamId: string; keyId: string; privateKey: string } | undefined;
       }
     | undefined;
@@ -116,7 +116,7 @@ export interface ProviderSettings {
   mail: { smtpUrl: string; from: string } | undefined;
 }
 
-/** The settings of providers, from validated variables. */
+/** Builds the provider settings from validated variables. */
 export function providerSettings(env: Variables): ProviderSettings {
   return {
     ai: {

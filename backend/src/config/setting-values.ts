@@ -9,7 +9,7 @@ export const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`);
 
-/** An origin. */
+/** An origin: an http or https address without a path. */
 export const webAddress = z
   .string()
   .refine((text) => {
@@ -18,7 +18,7 @@ export const webAddress = z
   }, 'must be an http or https address without a path, such as https://stories.example.org')
   .transform((text) => new URL(text).origin);
 
-/** Asked in this order with IP_SERVICES=on; they allow requests from any page (facts/providers.md §7). */
+/** Used in this order with IP_SERVICES=on; they allow requests from any origin (CORS). */
 const IP_SERVICES = [
   'https://api64.ipify.org?format=json',
   'https://api.ip.sb/jsonip',
@@ -36,7 +36,7 @@ export const readableFile = z.string().refine((path) => {
 }, 'must be a file that can be read');
 
 const IP_SERVICES_RULE = 'must be off, on, or at most four https addresses with commas between them';
-/** The addresses that the browser asks for its own. */
+/** Services that tell the browser its own address. */
 export const ipServices = z
   .string()
   .max(2048, IP_SERVICES_RULE)
@@ -51,7 +51,7 @@ export const ipServices = z
     IP_SERVICES_RULE,
   );
 
-/** An address with any path; kept without a slash at the end. */
+/** An address with any path, stored without a trailing slash. */
 export const serviceAddress = z
   .string()
   .refine(
@@ -60,5 +60,5 @@ export const serviceAddress = z
   )
   .transform((text) => text.replace(/\/+$/, ''));
 
-/** A key, an id or a name that a provider gave out. */
+/** A key, id or name issued by a provider. */
 export const credential = z.string().max(8192);

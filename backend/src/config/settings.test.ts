@@ -16,7 +16,7 @@ function problems(environment: Record<string, string>): string[] {
 }
 
 describe('settings', () => {
-  it('all have a default that works on one machine', () => {
+  it('have defaults that work on one machine', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
       port: 3000,
@@ -36,11 +36,11 @@ describe('settings', () => {
     expect(isAbsolute(settings.dataDir)).toBe(true);
   });
 
-  it('take an empty variable for an unset one', () => {
+  it('treat an empty variable as unset', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: ' ', JWT_SECRET: '' })).toEqual(readSettings({}));
   });
 
-  it('tell everything that is wrong at once, a line for each variable, without its value', () => {
+  it('list all problems at once, one line for each variable, without its value', () => {
     const found = problems({
       PORT: '70000',
       PUBLIC_URL: 'stories.example.org',
@@ -69,7 +69,7 @@ describe('settings', () => {
     expect(found[0]).toBe('PORT must be a whole number from 0 to 65535');
   });
 
-  it('in production refuse to run without limits, or without a secret that replicas share', () => {
+  it('in production require limits, and a secret that replicas share', () => {
     const production = { NODE_ENV: 'production' };
     expect(problems({ ...production, RATE_LIMITS: 'off' })).toEqual([
       'RATE_LIMITS cannot be off with NODE_ENV=production',
@@ -84,7 +84,7 @@ describe('settings', () => {
     expect(problems({ RATE_LIMITS: 'off', DATABASE_URL: 'postgres://db/x' })).toEqual([]);
   });
 
-  it('know no provider until it has its credentials, and then its public addresses', () => {
+  it('contain a provider once it has its credentials, with its public addresses', () => {
     expect(readSettings({})).toMatchObject({
       ai: { global: undefined, china: undefined, timeoutMs: 60_000, maxConcurrent: 1000, fallback: false },
       voices: { openai: undefined, dashscope: undefined, nls: undefined, minimax: undefined },
@@ -105,7 +105,7 @@ describe('settings', () => {
     expect(google?.jwksUrl).toBe('https://www.googleapis.com/oauth2/v3/certs');
   });
 
-  it('name what is missing of credentials that make sense together only', () => {
+  it('name the missing one of credentials that are only valid together', () => {
     expect(problems({ WECHAT_APP_ID: 'wx1', NLS_ACCESS_KEY_ID: 'a', NLS_APP_KEY: 'b' })).toEqual([
       'NLS_ACCESS_KEY_SECRET is required with NLS_APP_KEY',
       'WECHAT_APP_SECRET is required with WECHAT_APP_ID',
@@ -113,7 +113,7 @@ describe('settings', () => {
     expect(problems({ SMTP_URL: 'http://mail', MAIL_FROM: 'x' })[0]).toMatch(/^SMTP_URL must look like/);
   });
 
-  it('let the browser ask nobody, four well-known services or the operator’s own for its address', () => {
+  it('let the browser query no service, four well-known ones or the operator’s own for its address', () => {
     const services = (value: string) => readSettings({ IP_SERVICES: value }).ipServices;
     expect(services('off')).toEqual([]);
     expect(services('on')).toHaveLength(4);
@@ -132,7 +132,7 @@ describe('settings', () => {
 });
 
 describe('the token key', () => {
-  it('is made once, also by many at once, and kept for its owner alone', async () => {
+  it('is created once, also in parallel, and readable by its owner alone', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'storysprout-key-'));
     try {
       const settings = readSettings({ DATA_DIR: join(dataDir, 'new') });

@@ -11,7 +11,7 @@ import { ipServices, readableFile, webAddress, wholeNumber } from './setting-val
 
 export const SETTINGS = Symbol('Settings');
 
-/** Bytes below which a signing secret could be guessed. */
+/** Minimum bytes of a signing secret that cannot be guessed. */
 const SECRET_BYTES = 32;
 
 const environmentSchema = z
@@ -63,36 +63,36 @@ const environmentSchema = z
     }
   });
 
-/** Every setting of the process, contract.md §4. */
+/** The settings of the process; docs/operations.md lists the variables. */
 export interface Settings extends ProviderSettings {
   production: boolean;
   port: number;
   host: string;
-  /** Origin of the product's own addresses, without a slash at the end. */
+  /** Origin of the product's own addresses, without a trailing slash. */
   publicUrl: string;
   /** Absolute. */
   dataDir: string;
   /** Undefined: the embedded database. */
   databaseUrl: string | undefined;
-  /** Undefined: made once and kept in `dataDir`. */
+  /** Undefined: created once and kept in `dataDir`. */
   jwtSecret: string | undefined;
-  /** Proxy hops in front whose X-Forwarded-For is believed. */
+  /** Trusted proxy hops for X-Forwarded-For. */
   trustProxy: number;
   defaultRegion: (typeof REGIONS)[number];
   rateLimits: boolean;
-  /** Of one user. */
+  /** For each user. */
   generationsPerDay: number;
-  /** The operator's own terms to refuse in themes and stories, one a line. */
+  /** File with the operator's own screening terms, one a line. */
   screenTermsFile: string | undefined;
-  /** Addresses that the browser asks for its own, in this order; none by default. */
+  /** Services that the browser asks for its own address, in this order; none by default. */
   ipServices: string[];
   remotesUrl: string;
   operator: Record<'name' | 'contact' | 'icp' | 'aiFiling', string | null>;
-  /** Where Prometheus metrics are served, on an address of their own; undefined: nowhere. */
+  /** Port of the Prometheus metrics; undefined: not served. */
   metricsPort: number | undefined;
 }
 
-/** What is wrong with the environment: one line for every wrong or missing variable. */
+/** Invalid settings: one line for every wrong or missing variable. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   constructor(readonly problems: string[]) {
@@ -100,7 +100,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** Reads and validates the settings; an empty variable counts as unset. Throws a SettingsError that names them all. */
+/** Reads and validates the settings; an empty variable counts as unset. @throws SettingsError with all problems */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),

@@ -6,7 +6,10 @@ import type { Settings } from './settings.js';
 /** Injection token of the key that signs tokens and from which the other keys of the server are derived. */
 export const TOKEN_KEY = Symbol('TokenKey');
 
-/** The key that signs tokens: from JWT_SECRET, else made once and kept in DATA_DIR, readable by its owner alone. */
+/**
+ * Loads the key that signs tokens: from JWT_SECRET, else created once and kept in DATA_DIR, readable by its owner
+ * alone.
+ */
 export async function loadTokenKey({
   jwtSecret,
   dataDir,
@@ -19,8 +22,8 @@ async function readOrCreateSecret(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const existing = await readSecret(file);
   if (existing) return existing;
-  // Written whole under another name and then linked: a process killed in between leaves no half secret, and of two
-  // that start at once the second uses the first one's.
+  // Written completely under another name and then linked: a killed process leaves no half secret, and of two that
+  // start at once the second uses the first one's.
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
   try {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a transaction', () => {
-  it('keeps everything or nothing', async () => {
+  it('commits everything or nothing', async () => {
     const { userInfo } = await registerUser(app);
     const failing = database.runTransaction(async (tx) => {
       await users.adjustCounters(tx, userInfo.id, { stories: 1 });
@@ -29,7 +29,7 @@ describe('a transaction', () => {
     });
   });
 
-  it('loses no count when many run at once', async () => {
+  it('loses no count when many run in parallel', async () => {
     const { userInfo } = await registerUser(app);
     await Promise.all(
       Array.from({ length: 25 }, () =>
@@ -59,7 +59,7 @@ describe('a transaction', () => {
   });
 });
 
-describe('with the database away', () => {
+describe('with the database unavailable', () => {
   it('every call is UNAVAILABLE: no 401, no 500, and the process answers', async () => {
     const { token, email, password } = await registerUser(app);
     await app.database.dataSource.destroy();
@@ -76,7 +76,7 @@ describe('with the database away', () => {
     expect((await app.call('GET', '/health/live')).status).toBe(200);
   });
 
-  it('the log says so, without anybody’s data', () => {
+  it('the log says so, without personal data', () => {
     expect(app.log()).toContain('UNAVAILABLE');
     expect(app.log()).not.toMatch(/example\.org|secret-123|eyJ|select /i);
   });

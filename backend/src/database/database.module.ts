@@ -3,8 +3,7 @@ import type { DataSource } from 'typeorm';
 import { DATA_SOURCE, DatabaseService } from './database.service.js';
 
 /**
- * Gives every module the database. It is opened before the application and closed after it (main.ts), so that the order
- * lock, migrate, listen and its reverse stand in one place.
+ * Provides every module with the database, which is opened before the application and closed after it (start/serve.ts).
  */
 @Global()
 @Module({})

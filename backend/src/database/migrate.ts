@@ -1,15 +1,15 @@
 import { MigrationExecutor, type DataSource } from 'typeorm';
 
-/** Any number of our own: replicas that start together agree on it. */
+/** The advisory lock that serializes the migrations of replicas; any number that nothing else uses. */
 const LOCK_KEY = 7_305_114_021;
-/** How long a replica waits for another one's migrations. */
+/** Maximum wait for another replica's migrations. */
 const WAIT_FOR_OTHERS = '120s';
-/** How long a migration may wait for a table that requests are using, while everything else queues behind it. */
+/** Maximum wait of a migration for a table that requests are using, while all further requests queue behind it. */
 const WAIT_FOR_TABLE = '5s';
 
 /**
- * Brings the schema up to date, one process at a time. Everything runs on one connection, because the embedded database
- * has no second one.
+ * Runs the pending migrations, in one process at a time and on one connection, because the embedded database has no
+ * second one.
  */
 export async function runMigrations(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();

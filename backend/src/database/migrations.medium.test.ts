@@ -20,11 +20,11 @@ const statements = async (dataSource: DataSource) =>
   (await dataSource.driver.createSchemaBuilder().log()).upQueries.map(({ query }) => query);
 
 describe('migrations', () => {
-  it('make exactly the schema that the entities describe', async () => {
+  it('create exactly the schema of the entities', async () => {
     expect(await statements(database.dataSource)).toEqual([]);
   });
 
-  it('are seen to differ when a column is missing', async () => {
+  it('are detected as different when a column is missing', async () => {
     await database.dataSource.query('alter table users drop column avatar_url');
     try {
       expect(await statements(database.dataSource)).toEqual([expect.stringContaining('avatar_url')]);
@@ -33,7 +33,7 @@ describe('migrations', () => {
     }
   });
 
-  it('run once, also when started again and by several at once', async () => {
+  it('run once, also when started again and in parallel', async () => {
     await Promise.all([
       runMigrations(database.dataSource),
       runMigrations(database.dataSource),
@@ -43,7 +43,7 @@ describe('migrations', () => {
     expect(rows.map(({ name }: { name: string }) => name)).toEqual(SCHEMA.migrations.map(({ name }) => name));
   });
 
-  it('leave no limit of theirs behind on the connection', async () => {
+  it('leave no timeout behind on the connection', async () => {
     const [row] = await database.dataSource.query(`select current_setting('lock_timeout') as lock`);
     expect(row.lock).toBe('0');
   });

@@ -10,16 +10,16 @@ export interface DatabaseSchema {
   migrations: (new () => MigrationInterface)[];
 }
 
-/** A database that is migrated and ready. */
+/** An opened and migrated database. */
 export interface OpenDatabase {
   dataSource: DataSource;
-  /** The embedded database as a packed archive, whole as of one moment; a server has tools of its own. */
+  /** Creates a backup of the embedded database, consistent as of one moment; a server has its own tools. */
   createBackup?: () => Promise<Blob>;
-  /** Ends connections, then the embedded database, then its lock. */
+  /** Closes connections, then the embedded database, then its lock. */
   close(): Promise<void>;
 }
 
-/** Opens the embedded database, or the server that DATABASE_URL names, and migrates it. */
+/** Opens the embedded database, or the server of DATABASE_URL, and migrates it. */
 export async function openDatabase(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
   schema: DatabaseSchema,

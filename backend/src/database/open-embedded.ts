@@ -6,10 +6,10 @@ import { DataSource } from 'typeorm';
 import { lockDataDir } from './lock/data-dir-lock.js';
 import type { DatabaseSchema, OpenDatabase } from './open-database.js';
 
-/** The embedded database's own folder inside DATA_DIR. */
+/** The embedded database's folder inside DATA_DIR. */
 export const EMBEDDED_DIR = 'database';
 
-/** Starts the embedded PostgreSQL on DATA_DIR, after taking the lock: two on one folder would destroy it. */
+/** Opens the embedded PostgreSQL on DATA_DIR, after locking it: two processes on one folder would corrupt it. */
 export async function openEmbedded(dataDir: string, schema: DatabaseSchema): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = await lockDataDir(dataDir);
@@ -25,7 +25,7 @@ export async function openEmbedded(dataDir: string, schema: DatabaseSchema): Pro
       },
       close: async () => {
         if (dataSource.isInitialized) await dataSource.destroy();
-        // The shim leaves an engine that it was given alone.
+        // The shim does not close an engine that was passed to it.
         await engine?.close();
         await lock.release();
       },

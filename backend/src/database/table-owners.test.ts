@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 
 const SOURCE = join(__dirname, '..');
 
-/** The files that read tables of other modules in one statement, and why. They never write to these tables. */
+/** Files that read tables of other modules in one statement, and why. They never write to them. */
 const JOINS: Record<string, { tables: string[]; reason: string }> = {
   'stories/stories.repository.ts': {
     tables: ['favorites', 'narrations'],
@@ -40,7 +40,7 @@ const owners = new Map(
   ),
 );
 
-/** The tables of the product that the SQL of a file names. */
+/** The tables that the SQL of a file names. */
 function tablesIn(code: string): string[] {
   const names = [...code.matchAll(/\b(?:from|join|into|update|table)\s+"?(\w+)/gi)];
   return [...new Set(names.map(([, name]) => name!.toLowerCase()).filter((name) => owners.has(name)))].sort();

@@ -2,13 +2,13 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } f
 import { StoryEntity } from '../stories/story.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 
-/** That somebody likes a story, with their own category and note. */
+/** A user's favourite story, with the user's own category and note. */
 @Entity('favorites')
 @Index('favorites_user_id_id_idx', ['userId', 'id'])
 @Index('favorites_user_id_category_id_idx', ['userId', 'category', 'id'])
 @Unique('favorites_user_id_story_id_key', ['userId', 'storyId'])
 export class FavoriteEntity {
-  /** UUIDv7: in the order in which the favourites were made. */
+  /** UUIDv7: sorts by time of creation. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'favorites_pkey' })
   id: string;
 

@@ -9,9 +9,9 @@ const MISSING = '01900000-0000-7000-8000-000000000000';
 let app: TestApp;
 let owner: Person;
 let pupil: Person;
-/** A story of the owner's, shared. */
+/** A shared story of another user. */
 let shared: string;
-/** A story of the pupil's. */
+/** A story of the pupil. */
 let own: string;
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ async function favoritesOf(storyId: string) {
 }
 
 describe('adding a favourite', () => {
-  it('answers it with its story, and marks the story wherever it is shown', async () => {
+  it('returns it with its story, and marks the story in every list', async () => {
     const { status, body } = await add(own, { category: 'Animals', notes: 'for Sunday' });
     expect(status).toBe(201);
     expect(favoriteSchema.strict().parse(body.data)).toMatchObject({
@@ -64,14 +64,14 @@ describe('adding a favourite', () => {
     expect(body.data).toMatchObject({ category: '', notes: '' });
   });
 
-  it('answers the same favourite, unchanged, with 200 the second time', async () => {
+  it('returns the same favourite, unchanged, with 200 the second time', async () => {
     const first = await add(own, { notes: 'first' });
     const second = await add(own, { notes: 'second' });
     expect(second.status).toBe(200);
     expect(second.body.data).toEqual(first.body.data);
   });
 
-  it('makes one favourite of 20 clicks at once', async () => {
+  it('creates one favourite for 20 clicks at once', async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => add(shared)));
     expect(replies.map(({ status }) => status).sort()).toEqual([...Array(19).fill(200), 201]);
     expect(new Set(replies.map(({ body }) => body.data.id)).size).toBe(1);
@@ -79,7 +79,7 @@ describe('adding a favourite', () => {
     expect(await favoritesOf(shared)).toEqual({ kept: 1, counted: 1 });
   });
 
-  it('counts exactly when many people favourite one story at once', async () => {
+  it('counts exactly when many users favourite one story at once', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => registerUser(app)));
     const replies = await Promise.all(
       people.flatMap((person) => [add(shared, {}, person), add(shared, {}, person)]),
@@ -88,7 +88,7 @@ describe('adding a favourite', () => {
     expect(await favoritesOf(shared)).toEqual({ kept: 8, counted: 8 });
   });
 
-  it('is refused for somebody else’s story that is not shared, and for none', async () => {
+  it('is refused for another user’s story that is not shared, and for an unknown one', async () => {
     await setShared(app, shared, false);
     expect((await add(shared)).body.code).toBe('FORBIDDEN');
     expect((await add(MISSING)).body.code).toBe('NOT_FOUND');
@@ -120,7 +120,7 @@ describe('removing a favourite', () => {
     expect((await call('DELETE', `/${shared}`)).status).toBe(200);
   });
 
-  it('counts once when 20 clicks come at once', async () => {
+  it('counts once for 20 clicks at once', async () => {
     await add(shared);
     const replies = await Promise.all(Array.from({ length: 20 }, () => call('DELETE', `/${shared}`)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('removing a favourite', () => {
     expect(await favoritesOf(shared)).toEqual({ kept: 0, counted: 0 });
   });
 
-  it('never touches somebody else’s', async () => {
+  it('never touches another user’s', async () => {
     const { data } = (await add(shared)).body;
     for (const id of [data.id, shared, MISSING])
       expect((await call('DELETE', `/${id}`, undefined, owner)).status).toBe(404);
@@ -138,7 +138,7 @@ describe('removing a favourite', () => {
 });
 
 describe('changing a favourite', () => {
-  it('changes what is given and leaves the rest', async () => {
+  it('changes the given fields and keeps the others', async () => {
     const { data } = (await add(own, { category: 'A', notes: 'B' })).body;
     expect((await call('PUT', `/${data.id}`, { notes: 'new' })).body.data).toEqual({ ...data, notes: 'new' });
     expect((await call('PUT', `/${own}`, { category: '' })).body.data).toEqual({
@@ -150,7 +150,7 @@ describe('changing a favourite', () => {
     expect((await call('GET', '')).body.data.favorites[0]).toMatchObject({ category: '', notes: 'new' });
   });
 
-  it('is 404 for somebody else’s and for none, 400 for bad values', async () => {
+  it('is 404 for another user’s and for an unknown one, 400 for invalid values', async () => {
     const { data } = (await add(shared)).body;
     expect((await call('PUT', `/${data.id}`, { notes: 'x' }, owner)).status).toBe(404);
     expect((await call('PUT', `/${MISSING}`, { notes: 'x' })).status).toBe(404);
@@ -163,7 +163,7 @@ describe('the list of favourites', () => {
   const list = async (query = '', person = pupil) => (await call('GET', query, undefined, person)).body.data;
   const ids = (data: { favorites: Favorite[] }) => data.favorites.map(({ storyId }) => storyId);
 
-  it('has pages, newest favourite first, from either end', async () => {
+  it('has pages, newest favourite first, read from either end', async () => {
     const stories = await seedStories(app, pupil.userInfo.id, 14);
     for (const id of stories) await add(id);
     const newest = stories.toReversed();
@@ -184,7 +184,7 @@ describe('the list of favourites', () => {
     },
   );
 
-  it('is narrowed by category, grade and words of theme or note', async () => {
+  it('is filtered by category, grade, and words of theme or note', async () => {
     const [a, b] = (await seedStories(app, pupil.userInfo.id, 2)) as [string, string];
     await add(a, { category: 'Animals', notes: '100% _fun_' });
     await add(b, { category: 'Food', notes: 'soup' });
@@ -204,12 +204,12 @@ describe('the list of favourites', () => {
     ['xfunx', 0],
     ["'%20OR%201=1", 0],
     ['%5C', 0],
-  ])('takes %s in a search for what it says', async (q, found) => {
+  ])('takes %s in a search literally', async (q, found) => {
     await add(own, { notes: '100% _fun_' });
     expect((await list(`?q=${q}`)).pagination.total).toBe(found);
   });
 
-  it('keeps the place of a story that is not shared now, showing nothing of it', async () => {
+  it('keeps the place of a story that is no longer shared, without its content', async () => {
     await add(own);
     const { data } = (await add(shared, { notes: 'mine' })).body;
     await setShared(app, shared, false);
@@ -223,14 +223,14 @@ describe('the list of favourites', () => {
     expect((await list()).favorites[0]).toEqual(data);
   });
 
-  it('shows nobody’s favourites but the caller’s', async () => {
+  it('contains the caller’s favourites only', async () => {
     await add(shared);
     expect(await list('', owner)).toMatchObject({ favorites: [], pagination: { total: 0 } });
   });
 });
 
 describe('categories and check', () => {
-  it('name what is in use with its number, without the empty one', async () => {
+  it('lists the categories in use with their counts, without the empty one', async () => {
     const [a, b, c] = (await seedStories(app, pupil.userInfo.id, 3)) as [string, string, string];
     await add(a, { category: 'Food' });
     await add(b, { category: 'Animals' });
@@ -245,7 +245,7 @@ describe('categories and check', () => {
     expect((await call('GET', '/categories', undefined, owner)).body.data).toEqual({ categories: [] });
   });
 
-  it('tell whether a story is favourited, and by which favourite', async () => {
+  it('reports whether a story is favourited, and the favourite’s id', async () => {
     const check = async (id: string, person = pupil) =>
       (await call('GET', `/check/${id}`, undefined, person)).body;
     expect((await check(own)).data).toEqual({ isFavorited: false, favoriteId: null });
@@ -273,7 +273,7 @@ describe('a guest', () => {
 describe('deleting a story', () => {
   const remove = (id: string, { token } = owner) => app.call('DELETE', `/stories/${id}`, { token });
 
-  it('takes everybody’s favourites of it along, and counts them off', async () => {
+  it('removes all favourites of it, and updates the counters', async () => {
     await add(shared);
     await add(shared, {}, owner);
     await add(own);
@@ -285,7 +285,7 @@ describe('deleting a story', () => {
     ]);
   });
 
-  it('while people favourite and unfavourite it leaves every counter exact, and nobody waits for ever', async () => {
+  it('keeps every counter exact while users favourite and unfavourite it, without deadlock', async () => {
     const people = [owner, pupil, ...(await Promise.all(Array.from({ length: 4 }, () => registerUser(app))))];
     for (let round = 0; round < 5; round += 1) {
       const stories = await Promise.all(

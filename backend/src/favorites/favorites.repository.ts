@@ -9,7 +9,7 @@ import { FavoriteEntity } from './favorite.entity.js';
 
 export type FavoriteRow = Pick<FavoriteEntity, 'id' | 'storyId' | 'category' | 'notes' | 'createdAt'>;
 export type FavoriteChanges = Partial<Pick<FavoriteEntity, 'category' | 'notes'>>;
-/** What narrows a list. An empty text narrows nothing. */
+/** The filter of a list. An empty text filters nothing. */
 export type FavoriteFilter = Pick<FavoritesQuery, 'category' | 'grade' | 'q'>;
 
 const COLUMNS = 'f.id, f.story_id AS "storyId", f.category, f.notes, f.created_at AS "createdAt"';
@@ -35,13 +35,13 @@ export class FavoritesRepository {
     ]);
   }
 
-  /** Changes a user's favourite; false when it is gone. */
+  /** Updates a user's favourite; false when it is gone. */
   async update(userId: string, id: string, changes: FavoriteChanges): Promise<boolean> {
     const { affected } = await this.database.manager().update(FavoriteEntity, { userId, id }, changes);
     return affected === 1;
   }
 
-  /** Removes a user's favourite; false when it is gone. */
+  /** Deletes a user's favourite; false when it is gone. */
   async delete(tx: Transaction, userId: string, id: string): Promise<boolean> {
     const { affected } = await this.database.manager(tx).delete(FavoriteEntity, { userId, id });
     return affected === 1;
@@ -59,8 +59,8 @@ export class FavoritesRepository {
   }
 
   /**
-   * A page of what a filter leaves of a user's favourites, newest first, and how many it leaves. One statement looks
-   * through them once for both: bench/list-pages.mjs.
+   * A page of a user's filtered favourites, newest first, and the number of all that match: one pass over them in one
+   * statement (bench/list-pages.mjs).
    */
   async searchPage(
     userId: string,
@@ -75,11 +75,11 @@ export class FavoritesRepository {
          LEFT JOIN page ON true LEFT JOIN favorites f ON f.id = page.id ORDER BY f.id DESC`,
       [...values, (page - 1) * limit, limit],
     );
-    // A page past the end is one row that holds the total alone.
+    // A page past the end is one row that contains the total only.
     return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 };
   }
 
-  /** For the export: whole rows of a user's, by id from after the given one on. */
+  /** Whole rows of a user, ordered by id, starting after the given id. */
   listForExport(userId: string, afterId: string, limit: number): Promise<FavoriteEntity[]> {
     return this.database.manager().find(FavoriteEntity, {
       where: { userId, id: MoreThan(afterId) },
@@ -88,7 +88,7 @@ export class FavoritesRepository {
     });
   }
 
-  /** The number of favourites of the stories by user, of users who have any. */
+  /** The number of favourites of the stories by user, for users with at least one. */
   async countByUser(tx: Transaction, storyIds: readonly string[]): Promise<Map<string, number>> {
     const rows = await this.query<{ userId: string; count: number }>(
       `SELECT user_id AS "userId", count(*)::int AS count FROM favorites
@@ -109,7 +109,7 @@ export class FavoritesRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** The categories that a user has used, with their numbers, the commonest first. */
+  /** The categories of a user with their counts, most frequent first. */
   countCategories(userId: string): Promise<{ name: string; count: number }[]> {
     return this.query(
       `SELECT category AS name, count(*)::int AS count FROM favorites
@@ -124,8 +124,8 @@ export class FavoritesRepository {
 }
 
 /**
- * From and where of a list. A story that the user may not see now is found by nothing of its own: neither grade nor theme
- * may show through.
+ * From and where clauses of a list. Grade and theme of a story that the user may not read match nothing, so that the
+ * filter does not reveal them.
  */
 function buildFilter(
   userId: string,
@@ -139,7 +139,7 @@ function buildFilter(
   if (q) {
     const pattern = bind(`%${q.replace(/[\\%_]/g, '\\$&')}%`);
     conditions.push(
-      // The short ones first: a row that one of them finds is not looked through further.
+      // Short columns first: a row that matches there is not searched further.
       `(f.category ILIKE ${pattern} OR (s.theme ILIKE ${pattern} AND (s.user_id = $1 OR s.is_shared))
         OR f.notes ILIKE ${pattern})`,
     );

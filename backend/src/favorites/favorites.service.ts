@@ -12,7 +12,7 @@ import type { FavoriteEntity } from './favorite.entity.js';
 import { toFavorite } from './favorite.mapper.js';
 import { FavoritesRepository, type FavoriteRow } from './favorites.repository.js';
 
-/** The caller's own favourites; nobody reaches anybody else's. Locks: the story first, then the user, as in stories. */
+/** The caller's favourites. Lock order: the story first, then the user. */
 @Injectable()
 export class FavoritesService {
   constructor(
@@ -23,8 +23,8 @@ export class FavoritesService {
   ) {}
 
   /**
-   * Favourites a story that the caller may see; a second time answers the favourite that is there, unchanged.
-   * @throws AppError NOT_FOUND, or FORBIDDEN for somebody else's that is not shared
+   * Favourites a story that the user may read; a second time returns the existing favourite, unchanged.
+   * @throws AppError NOT_FOUND, or FORBIDDEN for another user's story that is not shared
    */
   async addFavorite(
     userId: string,
@@ -58,7 +58,7 @@ export class FavoritesService {
     return null;
   }
 
-  /** Changes what is given of category and notes. @throws AppError NOT_FOUND */
+  /** Changes the given ones of category and notes. @throws AppError NOT_FOUND */
   async updateFavorite(userId: string, id: string, { category, notes }: FavoriteBody): Promise<Favorite> {
     const favorite = await this.getOwned(userId, id);
     const changes = { ...(category !== undefined && { category }), ...(notes !== undefined && { notes }) };
@@ -67,7 +67,7 @@ export class FavoritesService {
     return this.loadWithStory(userId, { ...favorite, ...changes });
   }
 
-  /** A page of the caller's favourites, newest first. One whose story is hidden now keeps its place. */
+  /** A page of the user's favourites, newest first. One whose story is no longer shared keeps its place. */
   async listFavorites(
     userId: string,
     { page, limit, ...filter }: FavoritesQuery,
@@ -86,12 +86,12 @@ export class FavoritesService {
     };
   }
 
-  /** For the export: rows of a user's as they are stored, by id from after the given one on. */
+  /** Whole rows of a user, ordered by id, starting after the given id. */
   listForExport(userId: string, afterId: string, limit: number): Promise<FavoriteEntity[]> {
     return this.favorites.listForExport(userId, afterId, limit);
   }
 
-  /** The number of favourites of the stories by user, of users who have any. */
+  /** The number of favourites of the stories by user, for users with at least one. */
   countByUser(tx: Transaction, storyIds: readonly string[]): Promise<Map<string, number>> {
     return this.favorites.countByUser(tx, storyIds);
   }
@@ -101,12 +101,12 @@ export class FavoritesService {
     return this.favorites.listStoryIds(tx, userId);
   }
 
-  /** The categories that the caller uses, with their numbers. */
+  /** The user's categories with their counts. */
   async listCategories(userId: string): Promise<{ categories: { name: string; count: number }[] }> {
     return { categories: await this.favorites.countCategories(userId) };
   }
 
-  /** Whether the caller has favourited a story; an unknown one is not favourited. */
+  /** Whether the user has favourited a story; false for an unknown one. */
   async checkFavorite(
     userId: string,
     storyId: string,

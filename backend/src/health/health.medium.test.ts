@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('health', () => {
-  it('is live and ready while everything answers', async () => {
+  it('is live and ready while the database answers', async () => {
     const [live, ready] = await Promise.all([
       app.call('GET', '/health/live'),
       app.call('GET', '/health/ready'),
@@ -17,7 +17,7 @@ describe('health', () => {
     expect(ready.status).toBe(200);
   });
 
-  it('stops being ready, and goes on answering, once asked to stop', async () => {
+  it('is no longer ready, but still serves, once it stops', async () => {
     app.lifecycle.stop();
     const ready = await app.call('GET', '/health/ready');
     expect([ready.status, ready.body.code, ready.headers.get('retry-after')]).toEqual([

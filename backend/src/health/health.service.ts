@@ -3,7 +3,7 @@ import { AppError } from '../common/errors/app-error.js';
 import { Lifecycle } from '../common/lifecycle.js';
 import { DatabaseService } from '../database/database.service.js';
 
-/** A probe that waits longer has its answer. */
+/** A longer wait counts as no answer. */
 const DATABASE_TIMEOUT_MS = 3_000;
 
 @Injectable()
@@ -13,7 +13,7 @@ export class HealthService {
     private readonly lifecycle: Lifecycle,
   ) {}
 
-  /** Ready to be sent requests: the database answers and nobody has asked this process to stop. Else 503. */
+  /** Ready for requests: the database answers and the process is not stopping. @throws AppError UNAVAILABLE */
   async checkReady(): Promise<{ status: 'ok' }> {
     if (this.lifecycle.stopping) throw AppError.unavailable(10);
     let timer: NodeJS.Timeout | undefined;

@@ -23,7 +23,7 @@ beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), 'site-'));
   await mkdir(join(site, 'shell/assets'), { recursive: true });
   await mkdir(join(site, 'remotes'));
-  // The shell's own page, as it stands before it is built: its marks are what the site looks for.
+  // The shell's index.html before it is built: it contains the marks that the site replaces.
   await cp(join(__dirname, '../../../shell/index.html'), join(site, 'shell/index.html'));
   await writeFile(join(site, 'shell/routes.json'), '[{"path":"/story/:id","remote":"mf_story"}]');
   app = await createTestApp(
@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-/** Gives the story another theme and text. */
+/** Changes the story's theme and text. */
 const tell = (theme: string, text: string) =>
   app.database.dataSource.query('UPDATE stories SET theme = $2, sentences = $3 WHERE id = $1', [
     id,
@@ -65,7 +65,7 @@ const picture = (headers?: Record<string, string>) => get(`/preview/${id}.png`, 
 const repository = () => app.nest.get(StoriesRepository, { strict: false });
 const away = () => Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
 
-/** What the head says, as a chat app reads it. */
+/** The metadata of a page's head, as a chat app reads it. */
 function headOf(html: string) {
   const head = html.slice(0, html.indexOf('</head>'));
   const unescape = (text: string) =>
@@ -81,7 +81,7 @@ function headOf(html: string) {
 }
 
 describe('the head of a shared story’s page', () => {
-  it('tells theme, beginning and picture, early and absolutely', async () => {
+  it('contains theme, beginning and image, early and with absolute addresses', async () => {
     await share();
     const html = await page();
     expect(headOf(html)).toMatchObject({
@@ -104,14 +104,14 @@ describe('the head of a shared story’s page', () => {
     expect(html.match(/"description"/g)).toHaveLength(1);
   });
 
-  it('is the same at every writing of the address', async () => {
+  it('is the same for every spelling of the address', async () => {
     await share();
     const html = await page();
     for (const path of [`/story/${id}/`, `/story/${id}?from=chat&x=1`, `/story/${id.toUpperCase()}`])
       expect(await page(path)).toBe(html);
   });
 
-  it('keeps the page’s policy right, asks caches to ask, and has a tag of its own', async () => {
+  it('keeps the page’s policy, requires revalidation, and has its own ETag', async () => {
     const before = await get(`/story/${id}`);
     await share();
     const after = await get(`/story/${id}`);
@@ -154,7 +154,7 @@ describe('the head of a shared story’s page', () => {
     const html = await page();
     const told = headOf(html) as Record<string, string>;
     expect(told['og:title']).toBe(hostile.replace(/[\u202e\u2066]/gu, '').replace(/\s+/g, ' '));
-    // Beside what is told, the page is the plain one, tag for tag.
+    // Besides the metadata the page is the plain one.
     const tags = (text: string) =>
       text
         .slice(text.indexOf('og:image:height'))
@@ -168,8 +168,8 @@ describe('the head of a shared story’s page', () => {
   });
 });
 
-describe('the plain page stands', () => {
-  it('for a story that is not shared, and again at once when it is no longer', async () => {
+describe('the plain page is served', () => {
+  it('for a story that is not shared, and at once when it is no longer shared', async () => {
     expect(await page()).toBe(await plain());
     await share();
     expect(await page()).toContain('动物园之旅');
@@ -192,7 +192,7 @@ describe('the plain page stands', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('with the product’s own name and words', async () => {
+  it('with the product’s own name and description', async () => {
     expect(headOf(await plain())).toMatchObject({
       'og:site_name': '故事芽 StorySprout',
       'og:title': '故事芽 StorySprout',
@@ -200,7 +200,7 @@ describe('the plain page stands', () => {
     });
   });
 
-  it('while the database is away, or does not answer in time', async () => {
+  it('while the database is unavailable or too slow', async () => {
     await share();
     const introduction = jest.spyOn(repository(), 'findSharedText');
     introduction.mockRejectedValueOnce(away());
@@ -210,8 +210,8 @@ describe('the plain page stands', () => {
   });
 });
 
-describe('the picture of a shared story', () => {
-  it('is a PNG of the size that the head names, drawn by code and so without the mark of AI', async () => {
+describe('the image of a shared story', () => {
+  it('is a PNG of the size in the metadata, drawn by code and so without the AI label', async () => {
     await share();
     const response = await picture();
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -221,7 +221,7 @@ describe('the picture of a shared story', () => {
     expect(new Set(chunks)).toEqual(new Set(['IHDR', 'IDAT', 'IEND']));
   });
 
-  it('is asked for again before each use, and not sent twice', async () => {
+  it('is revalidated before each use, and not sent twice', async () => {
     await share();
     const { headers } = await picture();
     expect(headers.get('cache-control')).toBe('private, no-cache');
@@ -230,7 +230,7 @@ describe('the picture of a shared story', () => {
     expect((await fetch(`${app.url}/preview/${id}.png`, { method: 'HEAD' })).status).toBe(200);
   });
 
-  it('is 404 before sharing and at once after it has ended, also to whoever has kept it', async () => {
+  it('is 404 before sharing and right after it has ended, also for clients that cached it', async () => {
     expect((await picture()).status).toBe(404);
     await share();
     const etag = (await picture()).headers.get('etag')!;
@@ -257,7 +257,7 @@ describe('the picture of a shared story', () => {
     expect((await get(`/preview/${file}`)).status).toBe(404);
   });
 
-  it('is painted once for a class of 50 that opens the link', async () => {
+  it('is rendered once for a class of 50 that opens the link', async () => {
     await share();
     const render = jest.spyOn(app.nest.get(CoverImageService, { strict: false }), 'renderPng');
     const replies = await Promise.all(Array.from({ length: 50 }, () => picture()));
@@ -274,7 +274,7 @@ describe('the picture of a shared story', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('is 503 while the database is away, and there again afterwards', async () => {
+  it('is 503 while the database is unavailable, and available again afterwards', async () => {
     await share();
     jest.spyOn(repository(), 'findSharedText').mockRejectedValueOnce(away());
     const reply = await picture();

@@ -7,10 +7,10 @@ import type { PageMetadata } from '../site/page-metadata.js';
 import { SharingService } from '../stories/sharing/sharing.service.js';
 import { COVER_IMAGE } from './cover-image.service.js';
 
-/** Milliseconds that a page may wait for what it is about. Without it, it is the page that everybody gets. */
+/** Milliseconds that a page waits for its metadata. Without it the plain page is served. */
 const LOOKUP_TIMEOUT_MS = 500;
 
-/** What the page at an address says of itself to a chat that shows a link to it. */
+/** Open Graph metadata of shared stories, for chat apps that show a preview of a link. */
 @Injectable()
 export class LinkPreviewService {
   constructor(
@@ -19,8 +19,8 @@ export class LinkPreviewService {
   ) {}
 
   /**
-   * Of a shared story its theme, its beginning and its picture. Undefined for any other address, an unknown story or one
-   * that is not shared, and when the database does not answer in time: a page never fails for want of it.
+   * Theme, beginning and image of a shared story. Undefined for any other address, an unknown or unshared story, and
+   * when the database does not answer in time: a page never fails for lack of metadata.
    */
   async findMetadata(path: string): Promise<PageMetadata | undefined> {
     const id = parseUuid(/^\/story\/([^/]+)\/?$/.exec(path)?.[1]);

@@ -5,23 +5,23 @@ import { PromiseCache } from '../common/async/promise-cache.js';
 import { SharingService } from '../stories/sharing/sharing.service.js';
 import { CoverImageService } from './cover-image.service.js';
 
-/** Of Node's four threads, which passwords and files need too. */
+/** Of Node's four threads, which passwords and files also need. */
 const CONCURRENCY = 2;
 /** A tenth of a second each: the last one waits some seconds. */
 const MAX_QUEUED = 60;
-/** Some 80 KB each. */
+/** Images; about 80 KB each. */
 const CACHE_SIZE = 40;
 const RETRY_AFTER_SECONDS = 5;
 
-/** The picture of a shared story. */
+/** The image of a shared story. */
 export interface PreviewImage {
-  /** Changes with the picture. */
+  /** Changes with the image. */
   etag: string;
-  /** @throws AppError UNAVAILABLE while too many are waiting to be painted */
+  /** @throws AppError UNAVAILABLE while the queue is full */
   renderPng(): Promise<Buffer>;
 }
 
-/** The pictures behind the addresses under `/preview/`. */
+/** The images under `/preview/`. */
 @Injectable()
 export class PreviewImageService {
   private readonly limiter = new ConcurrencyLimiter({
@@ -36,7 +36,10 @@ export class PreviewImageService {
     private readonly covers: CoverImageService,
   ) {}
 
-  /** The picture of a story; undefined while it is not shared. Looked up each time, so that it ends with the sharing. */
+  /**
+   * The image of a story; undefined while it is not shared. Looked up for each request, so that it ends with the
+   * sharing.
+   */
   async findImage(id: string): Promise<PreviewImage | undefined> {
     const story = await this.sharing.findSharedText(id);
     if (!story) return undefined;

@@ -4,11 +4,11 @@ import { parseUuid } from '../common/http/uuid.pipe.js';
 import { COVER_IMAGE } from './cover-image.service.js';
 import type { PreviewImageService } from './preview-image.service.js';
 
-/** Serves the pictures that chats show beside a link: beside `/api`, without a token. */
+/** Serves the images of link previews under `/preview/`, without a token. */
 export function registerPreviewRoutes(server: FastifyInstance, pictures: PreviewImageService): void {
   server.route<{ Params: { file: string } }>({
     method: ['GET', 'HEAD'],
-    // Nest's own is set too late for what is served beside it.
+    // Nest sets its error handler too late for routes outside of it.
     errorHandler: (error, request, reply) => sendError(error, request, reply),
     url: '/preview/:file',
     handler: async (request, reply) => {
@@ -17,7 +17,7 @@ export function registerPreviewRoutes(server: FastifyInstance, pictures: Preview
       if (!picture) return reply.callNotFound();
       const etag = `"${picture.etag}"`;
       void reply.headers({
-        // Asked again before every use: what is no longer shared is not shown once more from a cache.
+        // Revalidated before every use, so that a cache never shows a story that is no longer shared.
         'cache-control': 'private, no-cache',
         etag,
         'x-content-type-options': 'nosniff',

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { publicAddress } from './public-address.js';
 
-/** What this database holds of an address; the reader's types describe MaxMind's own. */
+/** A row of this database; the reader's types describe MaxMind's own. */
 interface CountryRow {
   country_code: string;
 }
@@ -12,8 +12,8 @@ interface CountryRow {
 const DATA_FILE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
 
 /**
- * The embedded country database: 8 MB, read beside the start (7 ms), then 1 µs a look-up. Without it, as after a broken
- * installation, every address is unknown, which DEFAULT_REGION answers.
+ * GeoIP: finds the country of an address in the embedded database (8 MB, read in 7 ms during the start, 1 µs for each
+ * lookup). Without the file, as after a broken installation, every address is unknown, and DEFAULT_REGION applies.
  */
 @Injectable()
 export class CountryLookupService {

@@ -67,7 +67,7 @@ describe('location', () => {
     });
   });
 
-  it('where nothing tells is what DEFAULT_REGION says', async () => {
+  it('without a known address is DEFAULT_REGION', async () => {
     const own = await app.call('POST', '/location', { body: {} });
     expect(own.body.data).toMatchObject({ country: 'Global', countryCode: 'US', isChina: false });
     const china = await inChina.call('POST', '/location', { body: {} });
@@ -75,12 +75,12 @@ describe('location', () => {
     expect(await locate('8.8.8.8', '127.0.0.1', inChina)).toBe('US false');
   });
 
-  it('of a proxy’s client is believed for as many hops as are ours', async () => {
+  it('of a proxy’s client is trusted for as many hops as configured', async () => {
     expect(await locate(undefined, `${CHINA_ADDRESS}, 8.8.8.8`)).toBe('US false');
     expect(await locate(undefined, CHINA_ADDRESS, inChina)).toBe('CN true');
   });
 
-  it('gives a person their region at register and at sign-in, whatever the browser says', async () => {
+  it('decides a user’s region at registration and sign-in, whatever the browser sends', async () => {
     const body = { email: 'mei@example.org', password: 'secret-123', nickName: 'Mei', region: 'global' };
     const registered = await app.call('POST', '/auth/register', { body, headers: from(CHINA_ADDRESS) });
     expect(registered.body.data.userInfo).toMatchObject({ region: 'china', language: 'zh-CN' });

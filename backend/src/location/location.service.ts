@@ -12,7 +12,7 @@ const UNKNOWN: Record<Region, Pick<Location, 'country' | 'countryCode'>> = {
   china: { country: 'China', countryCode: CHINA },
 };
 
-/** Where an address is, by the embedded country database. */
+/** Locates addresses by the embedded country database. */
 @Injectable()
 export class LocationService {
   constructor(
@@ -20,7 +20,7 @@ export class LocationService {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'defaultRegion'>,
   ) {}
 
-  /** The country of the address given, else of the caller's own, else what DEFAULT_REGION says. */
+  /** The country of the given address, else of the caller's own, else of DEFAULT_REGION. */
   async locate(given: string | null | undefined, own: string): Promise<Location> {
     const code = (await this.countries.findCountry(given)) ?? (await this.countries.findCountry(own));
     const place = code
@@ -29,12 +29,12 @@ export class LocationService {
     return { ...place, region: '', city: '', timezone: '', isChina: place.countryCode === CHINA };
   }
 
-  /** ISO 3166 code of the country of an address; undefined for one that tells nothing. */
+  /** ISO 3166 code of the country of an address; undefined for an unknown one. */
   findCountry(address: string): Promise<string | undefined> {
     return this.countries.findCountry(address);
   }
 
-  /** The region whose logins, providers and voices a caller at this address gets. */
+  /** The region of an address, which decides logins, providers and voices. */
   async regionFor(address: string): Promise<Region> {
     const { isChina } = await this.locate(undefined, address);
     return isChina ? 'china' : 'global';

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Ranges that belong to no country. Country data may name one all the same: 192.168.1.1 is "AU" in ours. */
+/** Ranges that belong to no country. Country data may list them all the same: 192.168.1.1 is "AU" in ours. */
 const SPECIAL: readonly (readonly [network: string, bits: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -22,17 +22,17 @@ const SPECIAL: readonly (readonly [network: string, bits: number])[] = [
   ['ff00::', 8],
 ];
 
-/** One list for each family: a range of IPv6 that holds the mapped addresses would take in all of IPv4. */
+/** One list for each family: an IPv6 range with the mapped addresses would contain all of IPv4. */
 const special = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [network, bits] of SPECIAL) {
   const family = isIPv4(network) ? 'ipv4' : 'ipv6';
   special[family].addSubnet(network, bits, family);
 }
 
-/** An IPv4 address in the form that a socket of both families gives it. */
+/** An IPv4 address in the form that a dual-stack socket gives it. */
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 
-/** The address as one that stands for a place; undefined for what is private, reserved or no address at all. */
+/** The address if it is public; undefined for a private, reserved or malformed one. */
 export function publicAddress(text: string | null | undefined): string | undefined {
   const address = text?.trim().replace(MAPPED, '') ?? '';
   if (isIPv4(address)) return special.ipv4.check(address, 'ipv4') ? undefined : address;

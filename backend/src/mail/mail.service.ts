@@ -4,10 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../common/errors/app-error.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
 
-/** Milliseconds that a mail server may be silent for. */
+/** Milliseconds of silence after which a mail server is given up. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Milliseconds. The answer is out by then: work for a mail would hold it up, and so tell that there is one. */
+/**
+ * Milliseconds before the work for a mail starts. The reply has been sent by then: the work would delay it, and so
+ * reveal that there is a mail.
+ */
 const DELAY_MS = 50;
 
 export interface Mail {
@@ -16,7 +19,10 @@ export interface Mail {
   html: string;
 }
 
-/** Sends mails beside requests: nobody waits for a mail server, and no answer's time tells whether there was a mail. */
+/**
+ * Sends mails in the background: no reply waits for a mail server, and no reply's timing reveals whether a mail was
+ * sent.
+ */
 @Injectable()
 export class MailService implements OnApplicationShutdown {
   private readonly log = new Logger(MailService.name);
@@ -43,13 +49,16 @@ export class MailService implements OnApplicationShutdown {
     return this.transport !== undefined;
   }
 
-  /** Sends a mail that is made meanwhile; none where it comes out as null. A failure is logged and goes no further. */
+  /**
+   * Creates and sends a mail in the background; none when `make` resolves with null. A failure is logged and not
+   * thrown.
+   */
   sendMail(to: string, make: () => Promise<Mail | null>): void {
     const sent = this.deliver(to, make).finally(() => this.sending.delete(sent));
     this.sending.add(sent);
   }
 
-  /** Waits for the mails that are under way. */
+  /** Waits for the mails in progress. */
   async waitUntilSent(): Promise<void> {
     await Promise.all(this.sending);
   }
@@ -65,7 +74,7 @@ export class MailService implements OnApplicationShutdown {
       const mail = await make();
       if (mail) await this.transport?.sendMail({ from: this.settings.mail?.from, to, ...mail });
     } catch (error) {
-      // Its message may hold the address, or what the mail server said of it.
+      // The error's message may contain the address or the mail server's words about it.
       const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
       this.log.warn(`a mail was not sent: ${String(code)} ${String(responseCode ?? '')}`.trim());
     }

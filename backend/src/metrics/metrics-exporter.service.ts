@@ -4,7 +4,10 @@ import { collectDefaultMetrics } from 'prom-client';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { MetricsService } from './metrics.service.js';
 
-/** Serves `/metrics` for Prometheus on METRICS_PORT of HOST, apart from what pupils reach; nothing where it is unset. */
+/**
+ * Prometheus exporter: serves `/metrics` on METRICS_PORT of HOST, apart from the pupils' port; nothing where it is
+ * unset.
+ */
 @Injectable()
 export class MetricsExporterService implements OnApplicationBootstrap, OnApplicationShutdown {
   private server: Server | undefined;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-/** A port that was free a moment ago. */
+/** A currently free port. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
 const scrape = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 
 describe('metrics', () => {
-  it('stand on a port of their own, in the form that Prometheus reads', async () => {
+  it('are served on a port of their own, in Prometheus’ format', async () => {
     const reply = await fetch(`http://127.0.0.1:${port}/metrics`);
     expect(reply.status).toBe(200);
     expect(reply.headers.get('content-type')).toMatch(/^text\/plain; version=/);
@@ -38,7 +38,7 @@ describe('metrics', () => {
     expect(await scrape()).toContain('storysprout_ai_requests_total{provider="global",outcome="ok"} 3');
   });
 
-  it('tell of generations, and nothing of who asked for them', async () => {
+  it('describe generations without personal data', async () => {
     const { token, email, userInfo } = await registerUser(app);
     await app.call('POST', '/stories/generate', { token, body: { grade: 3, theme: 'A trip to the zoo' } });
     const text = await scrape();

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Who a metric is about: a provider's name and nothing of a person, so that the series stay few. */
+/** The provider's name, never anything of a user, so that the series stay few. */
 type Provider = 'provider';
 
-/** Seconds of what a pupil waits for. */
+/** Histogram buckets, in seconds, for durations that a pupil waits. */
 const DURATION_BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 20, 30, 45, 60, 90];
 
-/** What this process counts for its operator. Labels hold names of providers and outcomes, never anything of a pupil. */
+/** Prometheus metrics of this process. Labels are names of providers and outcomes, never anything of a user. */
 @Injectable()
 export class MetricsService {
-  /** Of this application alone: a test boots several in one process. */
+  /** A registry for each application: a test starts several in one process. */
   readonly registry = new Registry();
 
   readonly aiRequests = this.counter('ai_requests_total', 'Requests to AI providers', [
@@ -30,7 +30,7 @@ export class MetricsService {
   readonly moderations = this.counter('moderations_total', 'Requests to the moderation endpoint', [
     'outcome',
   ]);
-  /** 0: requests go through; 1: the provider is taken to be down and asked only whether it is back. */
+  /** 0: requests pass; 1: the provider counts as down and only gets probes. */
   readonly breakerOpen = new Gauge<Provider>({
     name: 'storysprout_provider_breaker_open',
     help: 'Whether a provider is taken to be down',
@@ -74,12 +74,12 @@ export class MetricsService {
     ['provider'],
   );
 
-  /** A counter of this process, under the product's prefix. */
+  /** A counter with the product's prefix. */
   counter<T extends string>(name: string, help: string, labelNames: T[]): Counter<T> {
     return new Counter({ name: `storysprout_${name}`, help, labelNames, registers: [this.registry] });
   }
 
-  /** A histogram of this process, under the product's prefix. */
+  /** A histogram with the product's prefix. */
   histogram<T extends string>(name: string, help: string, buckets: number[], labelNames: T[]): Histogram<T> {
     return new Histogram({
       name: `storysprout_${name}`,

@@ -18,7 +18,7 @@ const calls = Object.entries(API_CALLS).flatMap(([area, table]) =>
 );
 const userCalls = calls.filter(([, { access }]) => access === 'user');
 
-/** Bodies with which a call would do its work; none for those that need none. */
+/** Valid bodies of the calls that need one. */
 const BODIES: Record<string, unknown> = {
   'account.deleteAccount': { confirm: 'DELETE' },
   'auth.email': { email: 'stranger@example.org', password: 'secret-123' },
@@ -31,8 +31,8 @@ const BODIES: Record<string, unknown> = {
   'users.updateProfile': { nickName: 'Stolen' },
 };
 
-describe('every call of a user', () => {
-  it.each(userCalls)('%s needs a token of ours that still stands', async (id, call) => {
+describe('a call that requires a user', () => {
+  it.each(userCalls)('refuses tokens that are not ours or have ended: %s', async (id, call) => {
     const { token, userInfo } = await registerUser(app);
     const claims = jwt.decode(token) as jwt.JwtPayload;
     await app.database.dataSource.query('update sessions set expires_at = now() where user_id = $1', [
@@ -62,8 +62,8 @@ describe('every call of a user', () => {
   });
 });
 
-describe('what is another’s', () => {
-  /** Stands in everything that only the owner may read. */
+describe('data of another user', () => {
+  /** Part of everything that only the owner may read. */
   const CANARY = 'canary';
   let owner: Awaited<ReturnType<typeof registerUser>>;
   let ids: string[];
@@ -80,13 +80,13 @@ describe('what is another’s', () => {
     ids = [story, alone, favorite.body.data.id, owner.userInfo.id];
   });
 
-  /** All that is stored of the owner, but for the sessions that calls here open or end. */
+  /** Everything that is stored of the owner, except the sessions that calls here open or end. */
   const stored = async () => {
     const { exportedAt: _, ...all } = (await app.call('GET', '/users/export', { token: owner.token })).body;
     return all;
   };
 
-  it.each(calls)('stays unseen and unchanged by %s', async (id, call) => {
+  it.each(calls)('is neither read nor changed by %s', async (id, call) => {
     const before = await stored();
     expect(JSON.stringify(before)).toContain(CANARY);
     const stranger = await registerUser(app, { email: `${id}@example.org` });
@@ -107,11 +107,11 @@ describe('what is another’s', () => {
   });
 });
 
-/** Calls with something in their path that is nobody's, or that only tell about the caller. */
+/** Calls whose path parameter belongs to no user, or that only concern the caller. */
 const answersAnybody = ({ path }: Call) =>
   /^\/(words|voices|auth|favorites\/check|stories\/generations)\//.test(path);
 
-/** With which a stranger tries: what would do the work, and nothing at all. */
+/** Bodies that a stranger tries: a valid one, and none. */
 const bodiesFor = (id: string, call: Call): unknown[] =>
   id in BODIES ? [BODIES[id], {}] : [bodyFor(id, call)];
 

@@ -2,7 +2,7 @@ import { API_CALLS } from '@storysprout/contracts/api/calls';
 import { errorEnvelopeSchema } from '@storysprout/contracts/api/error';
 import { describeCall, toJsonSchema, type Json } from './describe-call.js';
 
-/** The API as an OpenAPI 3.1 document, made from the contract's call tables: the schemas that also validate. */
+/** Builds the OpenAPI 3.1 document from the contract's calls, with the schemas that also validate. */
 export function buildDocument() {
   const paths: Record<string, Json> = {};
   for (const [area, calls] of Object.entries(API_CALLS)) {

@@ -3,10 +3,10 @@ import { idSchema } from '@storysprout/contracts/api/common';
 import { ERROR_STATUS, successEnvelope, type ErrorCode } from '@storysprout/contracts/api/error';
 import { z } from 'zod';
 
-/** A piece of JSON. */
+/** A JSON object. */
 export type Json = Record<string, unknown>;
 
-/** What may fail in any call, by what it consists of. */
+/** Errors that every call may return; further ones follow from a call's parts. */
 const COMMON_ERRORS: readonly ErrorCode[] = ['RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'];
 const BODY_ERRORS: readonly ErrorCode[] = [
   'VALIDATION_FAILED',
@@ -15,7 +15,7 @@ const BODY_ERRORS: readonly ErrorCode[] = [
 ];
 const WITH_RETRY_AFTER = new Set([423, 429, 503]);
 
-/** JSON Schema 2020-12, as OpenAPI 3.1 takes it. `input`: as it is sent, before defaults and transforms. */
+/** JSON Schema 2020-12, as in OpenAPI 3.1. `input`: as it is sent, before defaults and transforms. */
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const {
     $schema: _,
@@ -25,7 +25,7 @@ export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest;
 }
 
-/** Every code that a call may fail with. */
+/** All error codes that a call may return. */
 export function listErrorCodes(call: Call): ErrorCode[] {
   const codes = new Set<ErrorCode>([...(call.errors ?? []), ...COMMON_ERRORS]);
   if (call.access === 'user') codes.add('UNAUTHENTICATED');
@@ -36,7 +36,7 @@ export function listErrorCodes(call: Call): ErrorCode[] {
   return [...codes];
 }
 
-/** One call as an operation of OpenAPI 3.1. */
+/** A call as an OpenAPI 3.1 operation. */
 export function describeCall(area: string, name: string, call: Call): Json {
   return {
     operationId: `${area}.${name}`,
@@ -65,7 +65,7 @@ function pathParameters(call: Call): Json[] {
 
 const queryFields = (call: Call): Json => (call.query ? toJsonSchema(call.query, 'input') : {});
 
-/** The fields of an object's schema as parameters, one by one. */
+/** The fields of an object schema as parameters. */
 function parameters(place: 'query', fields: Json): Json[] {
   const required = (fields.required as string[] | undefined) ?? [];
   return Object.entries((fields.properties as Json | undefined) ?? {}).map(([name, schema]) => ({

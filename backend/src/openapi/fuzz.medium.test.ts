@@ -11,13 +11,13 @@ const REQUESTS = 2_000;
 const IN_FLIGHT = 8;
 const SEED = 20_261_121;
 
-/** Stand for the ids below, which change while requests delete what they find. */
+/** Placeholders of the ids below, which change when requests delete their stories. */
 const PLACES = Array.from({ length: 4 }, (_, index) => `00000000-0000-4000-8000-00000000000${index}`);
 
 let app: TestApp;
 let document: AnyReply;
 let token: string;
-/** Two stories of the user, and of somebody else a shared and a hidden one. */
+/** Two stories of the user, and a shared and a private one of another user. */
 let ids: string[];
 beforeAll(async () => {
   app = await createTestApp();
@@ -47,13 +47,13 @@ describe('2,000 hostile requests, several at once', () => {
     });
     await fc.check(property, { numRuns: REQUESTS / IN_FLIGHT, seed: SEED, endOnFailure: true });
     expect(failure).toBeUndefined();
-    // The requests were not all refused at the door.
+    // Some requests were accepted.
     expect(statuses[200]).toBeGreaterThan(REQUESTS / 10);
     expect(statuses[201]).toBeGreaterThan(0);
   }, 240_000);
 
-  it('leave nothing unexpected in the log, and the process well', async () => {
-    // What pages report is logged; that is what the call is for.
+  it('leave nothing unexpected in the log, and the process healthy', async () => {
+    // Errors that pages report are logged: that is the purpose of the call.
     const lines = app
       .log()
       .split('\n')
@@ -69,7 +69,7 @@ interface Reply {
   text: string;
 }
 
-/** Some requests sign the user out or delete the account or its stories: then there is another. */
+/** Some requests sign the user out or delete the account or its stories: creates new ones then. */
 async function settle(): Promise<void> {
   const own = token && (await app.call('GET', '/stories/recent', { token }));
   if (own && own.status === 200 && own.body.data.stories.length > 1) return;
@@ -94,7 +94,7 @@ async function send({ method, path, headers, body, as }: HostileRequest): Promis
   return { status: reply.status, headers: reply.headers, text: await reply.text() };
 }
 
-/** Throws where a reply is not one that the contract knows. */
+/** Throws for a reply that the contract does not allow. */
 async function judge(request: HostileRequest, { status, headers, text }: Reply): Promise<void> {
   statuses[status] = (statuses[status] ?? 0) + 1;
   must(status < 500 || status === 501, 'a fault of ours');
@@ -107,7 +107,7 @@ async function judge(request: HostileRequest, { status, headers, text }: Reply):
   } else if (status >= 400) {
     const { code } = errorEnvelopeSchema.strict().parse(JSON.parse(text));
     const operation = operationOf(request);
-    // Another verb, or an address that leads elsewhere, is answered by no call at all.
+    // Another verb, or an address that leads elsewhere, belongs to no call.
     const isDescribed = !operation || operation.responses[status]?.description.includes(code);
     must(status === 404 || isDescribed, 'a failure that the document does not name');
   } else {
@@ -122,7 +122,7 @@ function must(holds: boolean, otherwise: string): void {
 const told = (request: HostileRequest, reply: Reply, error: Error) =>
   `${JSON.stringify(request).slice(0, 2_000)}\nanswered ${reply.status} ${reply.text.slice(0, 500)}\n${error.message}`;
 
-/** The call that a request went to: none for another verb. */
+/** The call of a request; undefined for another verb. */
 function operationOf({ operationId, method }: HostileRequest): AnyReply {
   const verbs = Object.values<AnyReply>(document.paths).find((operations) =>
     Object.values<AnyReply>(operations).some((operation) => operation.operationId === operationId),
@@ -130,7 +130,7 @@ function operationOf({ operationId, method }: HostileRequest): AnyReply {
   return verbs[method.toLowerCase()];
 }
 
-/** A success has the form that the contract gives it. */
+/** Checks that a success has the form of the contract. */
 function judgeSuccess(request: HostileRequest, status: number, body: unknown): void {
   const operation = operationOf(request);
   must(operation && String(status) in operation.responses, 'a success that the document does not name');

@@ -3,7 +3,7 @@ import { API_CALLS } from '@storysprout/contracts/api/calls';
 import type { RouteOptions } from 'fastify';
 import { createTestApp, type AnyReply, type TestApp } from '../testing/create-test-app.js';
 
-/** `GET /users/profile`, as the running server has registered them, without what it adds by itself (HEAD). */
+/** Routes as the running server has registered them, `GET /users/profile`, without those that it adds itself (HEAD). */
 const served = new Set<string>();
 let app: TestApp;
 let document: AnyReply;
@@ -28,7 +28,7 @@ const operations = (): [string, AnyReply][] =>
   );
 
 describe('the description of the API', () => {
-  it('is served raw, to anybody', async () => {
+  it('is served raw, without a token', async () => {
     const reply = await app.call('GET', '/openapi.json');
     expect([reply.status, reply.headers.get('content-type')]).toEqual([
       200,
@@ -37,13 +37,13 @@ describe('the description of the API', () => {
     expect(reply.body).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api' }] });
   });
 
-  it('names the very routes that are served, and no call twice', () => {
+  it('lists exactly the routes that are served, and no call twice', () => {
     const described = operations().map(([route]) => route);
     expect(described.sort()).toEqual([...served].sort());
     expect(calls).toHaveLength(described.length);
   });
 
-  it('gives every call an id of its own, a success and the failures of its kind', () => {
+  it('gives every call a unique id, a success and the failures of its kind', () => {
     const ids = operations().map(([, operation]) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const [route, { responses, security }] of operations()) {
@@ -79,7 +79,7 @@ describe('the description of the API', () => {
     expect(parameter).toMatchObject({ name: 'id', in: 'path', required: true, schema: { format: 'uuid' } });
   });
 
-  it('refers to nothing that it does not hold', () => {
+  it('refers to existing schemas only', () => {
     const references = JSON.stringify(document).match(/"\$ref":"[^"]+"/g) ?? [];
     expect(new Set(references)).toEqual(new Set(['"$ref":"#/components/schemas/Error"']));
   });

@@ -5,7 +5,7 @@ import { buildDocument } from './build-document.js';
 export class OpenapiService {
   private built: ReturnType<typeof buildDocument> | undefined;
 
-  /** Built at the first call: it is the same ever after. */
+  /** Built at the first request and kept. */
   getDocument() {
     this.built ??= buildDocument();
     return this.built;

@@ -4,7 +4,7 @@ const MAPPED = /^::ffff:(?=\d+\.)/i;
 /** A household or school gets 64 bits of IPv6 and may use any address of them. */
 const NETWORK_GROUPS = 4;
 
-/** What calls of one address are counted under: an IPv4 address, or the 64-bit network of an IPv6 one. */
+/** The rate limit key of an address: an IPv4 address, or the 64-bit network of an IPv6 one. */
 export function addressKey(address: string): string {
   const plain = address.replace(MAPPED, '');
   if (!isIPv6(plain)) return plain;

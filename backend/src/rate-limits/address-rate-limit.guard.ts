@@ -4,7 +4,7 @@ import { RateLimitService } from './rate-limit.service.js';
 
 const addressOf = (context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>().ip;
 
-/** Counts a call among the sign-ins of its address, before anything is read of it. */
+/** Rate limit of sign-ins by address, checked before the body is read. */
 @Injectable()
 export class SignInRateLimitGuard implements CanActivate {
   constructor(private readonly limits: RateLimitService) {}
@@ -15,7 +15,7 @@ export class SignInRateLimitGuard implements CanActivate {
   }
 }
 
-/** Counts a nonce of an address. */
+/** Rate limit of nonces by address. */
 @Injectable()
 export class NonceRateLimitGuard implements CanActivate {
   constructor(private readonly limits: RateLimitService) {}
@@ -26,7 +26,7 @@ export class NonceRateLimitGuard implements CanActivate {
   }
 }
 
-/** Counts a QR code of WeChat of an address. */
+/** Rate limit of WeChat QR codes by address. */
 @Injectable()
 export class WechatQrRateLimitGuard implements CanActivate {
   constructor(private readonly limits: RateLimitService) {}

@@ -6,7 +6,7 @@ import { addressKey } from './address-key.js';
 
 const MINUTE_MS = 60_000;
 
-/** Calls a minute, contract.md §4: generous by address, because a whole class sits behind one. */
+/** Requests a minute (docs/contract.md §4). Generous by address, because a whole class shares one. */
 export const CALLS_PER_MINUTE = {
   ofAddress: 3_000,
   ofUser: 600,
@@ -16,7 +16,7 @@ export const CALLS_PER_MINUTE = {
 } as const;
 const SECOND_MS = 1_000;
 
-/** Counts calls against the limits that hold for the whole API; off with RATE_LIMITS=off. */
+/** Rate limiting of the API by address and user, in fixed windows; off with RATE_LIMITS=off. */
 @Injectable()
 export class RateLimitService {
   constructor(
@@ -24,32 +24,32 @@ export class RateLimitService {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'rateLimits'>,
   ) {}
 
-  /** Any call of an address. @throws AppError RATE_LIMITED with Retry-After */
+  /** Counts a request of an address. @throws AppError RATE_LIMITED with Retry-After */
   countAddress(address: string): Promise<void> {
     return this.count(`calls-address:${addressKey(address)}`, CALLS_PER_MINUTE.ofAddress);
   }
 
-  /** Sign-in or register from an address. @throws AppError RATE_LIMITED with Retry-After */
+  /** Counts a sign-in or registration from an address. @throws AppError RATE_LIMITED with Retry-After */
   countSignIn(address: string): Promise<void> {
     return this.count(`sign-ins-address:${addressKey(address)}`, CALLS_PER_MINUTE.signIn);
   }
 
-  /** A nonce for an address: several for each page of login. @throws AppError RATE_LIMITED with Retry-After */
+  /** Counts a nonce for an address; a login page requests several. @throws AppError RATE_LIMITED with Retry-After */
   countNonce(address: string): Promise<void> {
     return this.count(`nonces-address:${addressKey(address)}`, CALLS_PER_MINUTE.nonce);
   }
 
-  /** A QR code of WeChat for an address. @throws AppError RATE_LIMITED with Retry-After */
+  /** Counts a WeChat QR code for an address. @throws AppError RATE_LIMITED with Retry-After */
   countWechatQr(address: string): Promise<void> {
     return this.count(`wechat-qrs-address:${addressKey(address)}`, CALLS_PER_MINUTE.wechatQr);
   }
 
-  /** A look at what became of a QR code: one a second. @throws AppError RATE_LIMITED with Retry-After */
+  /** Counts a status request for a QR code: one a second. @throws AppError RATE_LIMITED with Retry-After */
   countWechatPoll(ticketId: string): Promise<void> {
     return this.count(`wechat-polls:${ticketId}`, 1, SECOND_MS);
   }
 
-  /** Any call of a signed-in person. @throws AppError RATE_LIMITED with Retry-After */
+  /** Counts a request of a signed-in user. @throws AppError RATE_LIMITED with Retry-After */
   countUser(userId: string): Promise<void> {
     return this.count(`calls-user:${userId}`, CALLS_PER_MINUTE.ofUser);
   }

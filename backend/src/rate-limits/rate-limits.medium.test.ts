@@ -11,7 +11,7 @@ afterAll(() => app.close());
 const AT_ONCE = 20;
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-/** Makes so many calls, some at once, and answers how many of each outcome there were. */
+/** Makes a number of requests, some in parallel; resolves with the number of each outcome. */
 async function outcomes(times: number, call: () => Promise<TestReply>): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (let made = 0; made < times; made += AT_ONCE) {
@@ -24,7 +24,7 @@ async function outcomes(times: number, call: () => Promise<TestReply>): Promise<
   return found;
 }
 
-/** A refusal, with how long to wait in it. */
+/** Expects a refusal with the time to wait. */
 function expectRefusal(reply: TestReply): void {
   expect([reply.status, reply.body]).toEqual([
     429,
@@ -36,8 +36,8 @@ function expectRefusal(reply: TestReply): void {
   expect(reply.headers.get('cache-control')).toBe('no-store');
 }
 
-describe('limits', () => {
-  it('of sign-ins and registers from one address: 120 a minute together, whatever they ask', async () => {
+describe('rate limits', () => {
+  it('of sign-ins and registrations from one address: 120 a minute together, whatever their body', async () => {
     const path = () => (Math.random() < 0.5 ? '/auth/email' : '/auth/register');
     const call = () => app.call('POST', path(), { body: {}, headers: from('203.0.114.1') });
     expect(await outcomes(CALLS_PER_MINUTE.signIn + 5, call)).toEqual({
@@ -49,7 +49,7 @@ describe('limits', () => {
     expect(other.status).toBe(400);
   });
 
-  it('of a user: 600 a minute from any address, and nobody else’s', async () => {
+  it('of a user: 600 a minute from all addresses, other users not affected', async () => {
     const { token } = await registerUser(app);
     let calls = 0;
     const call = () =>
@@ -63,7 +63,7 @@ describe('limits', () => {
     expect((await app.call('GET', '/users/profile', { token: other.token })).status).toBe(200);
   }, 60_000);
 
-  it('of an address: 3,000 calls a minute of whatever kind, health aside', async () => {
+  it('of an address: 3,000 requests a minute of any kind, except health checks', async () => {
     const headers = from('203.0.116.1');
     const call = () => app.call('GET', '/nothing', { headers });
     expect(await outcomes(CALLS_PER_MINUTE.ofAddress + 5, call)).toEqual({
@@ -78,7 +78,7 @@ describe('limits', () => {
 });
 
 describe('wrong passwords', () => {
-  it('lock known and unknown e-mails alike, told in the same words', async () => {
+  it('lock known and unknown e-mails alike, with the same reply', async () => {
     const { email, password } = await registerUser(app);
     const unknown = 'nobody@example.org';
     const attempt = (address: string, word: string) => () =>

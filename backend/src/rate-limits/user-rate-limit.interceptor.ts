@@ -4,7 +4,7 @@ import type { Observable } from 'rxjs';
 import type { Caller } from '../common/http/current-user.js';
 import { RateLimitService } from './rate-limit.service.js';
 
-/** Counts a call for whoever the guard found out: interceptors run after guards. */
+/** Rate limit by user. An interceptor, because it runs after the guard that identifies the user. */
 @Injectable()
 export class UserRateLimitInterceptor implements NestInterceptor {
   constructor(private readonly limits: RateLimitService) {}

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('counters', () => {
-  it('count within their window and start anew after it', async () => {
+  it('count within their window and start again after it', async () => {
     await state.countHit('a', 60);
     now += 20;
     expect(await state.countHit('a', 60)).toEqual({ count: 2, endsInMs: 40 });
@@ -19,7 +19,7 @@ describe('counters', () => {
     expect(await state.countHit('a', 60)).toEqual({ count: 1, endsInMs: 60 });
   });
 
-  it('can be given back, but not below nothing', async () => {
+  it('can be undone, but not below zero', async () => {
     await state.countHit('a', 60);
     await state.undoHit('a');
     await state.undoHit('a');
@@ -28,7 +28,7 @@ describe('counters', () => {
 });
 
 describe('values', () => {
-  it('live for their time', async () => {
+  it('expire', async () => {
     await state.set('ticket', 'x', 60);
     expect(await state.get('ticket')).toBe('x');
     now += 60;
@@ -41,7 +41,7 @@ describe('values', () => {
     expect(taken.filter((value) => value === 'x')).toHaveLength(1);
   });
 
-  it('are set by the first alone', async () => {
+  it('are set by the first caller only', async () => {
     expect(await state.setIfAbsent('a', '1', 60)).toBe(true);
     expect(await state.setIfAbsent('a', '2', 60)).toBe(false);
     expect(await state.get('a')).toBe('1');
@@ -51,7 +51,7 @@ describe('values', () => {
 });
 
 describe('leases', () => {
-  it('hold as many places as there are, until released or run out', async () => {
+  it('hold as many slots as there are, until released or expired', async () => {
     const first = await state.acquireLease('work', 60, 2);
     expect(await state.acquireLease('work', 60, 2)).toBeDefined();
     expect(await state.acquireLease('work', 60, 2)).toBeUndefined();
@@ -62,7 +62,7 @@ describe('leases', () => {
     expect(await state.acquireLease('work', 60, 2)).toBeDefined();
   });
 
-  it('that have run out cannot free somebody else’s', async () => {
+  it('that have expired do not release another holder’s', async () => {
     const late = await state.acquireLease('work', 60);
     now += 60;
     await state.acquireLease('work', 60);
@@ -72,7 +72,7 @@ describe('leases', () => {
 });
 
 describe('memory', () => {
-  it('is bounded, and the oldest go first', async () => {
+  it('is bounded, and the oldest entries are evicted', async () => {
     for (let index = 0; index < 1_000; index += 1) await state.set(`key-${index}`, 'x', 1_000);
     const kept = await Promise.all(Array.from({ length: 1_000 }, (_, index) => state.get(`key-${index}`)));
     const count = kept.filter(Boolean).length;

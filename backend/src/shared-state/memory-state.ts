@@ -6,12 +6,12 @@ interface Entry {
   value: string;
 }
 
-/** Some 30 MB at worst. */
+/** About 30 MB at most. */
 const MAX_ENTRIES = 100_000;
 
 /**
- * Shared state of a single process. Bounded: when full, what has run out goes first, then what was made longest ago,
- * so that a flood of new keys cannot exhaust the memory.
+ * Shared state of a single process. Bounded: when full, expired entries are evicted first, then the oldest, so that a
+ * flood of new keys cannot exhaust the memory.
  */
 export class MemoryState implements SharedState {
   private readonly entries = new Map<string, Entry>();
@@ -83,14 +83,14 @@ export class MemoryState implements SharedState {
   }
 
   private put(key: string, entry: Entry): Entry {
-    // Deleted first, because a Map keeps the place of a key that is set again.
+    // Deleted first, because a Map keeps the position of a key that is set again.
     this.entries.delete(key);
     if (this.entries.size >= this.maxEntries) this.makeRoom();
     this.entries.set(key, entry);
     return entry;
   }
 
-  /** Frees a tenth, so that a full map is not walked for every new key. */
+  /** Evicts a tenth at once, so that a full map is not searched for every new key. */
   private makeRoom(): void {
     const now = this.now();
     for (const [key, entry] of this.entries) if (entry.expiresAt <= now) this.entries.delete(key);

@@ -1,39 +1,39 @@
-/** How often something happened in its window. */
+/** The number of events in a fixed window. */
 export interface WindowCount {
   count: number;
   /** Milliseconds until the window ends and the count falls to 0. */
   endsInMs: number;
 }
 
-/** A lock or slot that is held until released or until its time runs out. */
+/** A lock or slot, held until it is released or expires. */
 export interface Lease {
-  /** Gives it back; harmless when it has run out and somebody else holds it. */
+  /** Releases it; does nothing when it has expired and another holder has it. */
   release(): Promise<void>;
 }
 
 /**
- * What replicas share besides the database: counters of limits, short-lived tickets, locks. In memory in one process,
- * Redis across replicas; nothing here is the authority on anything that must survive.
+ * State that replicas share besides the database: rate limit counters, short-lived tickets, leases. In memory of a
+ * single process, Redis across replicas; nothing that must survive a restart is kept here only.
  */
 export interface SharedState {
-  /** Counts one more event; the first one opens a window of that length. */
+  /** Counts an event; the first one opens a window of the given length. */
   countHit(key: string, windowMs: number): Promise<WindowCount>;
-  /** The count without adding to it. */
+  /** The count, without adding to it. */
   peekCount(key: string): Promise<WindowCount>;
-  /** Takes one event back, e.g. an allowance whose provider failed. Never below 0. */
+  /** Subtracts an event, e.g. the quota of a failed generation. Never below 0. */
   undoHit(key: string): Promise<void>;
 
-  /** Keeps a value for a time. */
+  /** Stores a value with a time to live. */
   set(key: string, value: string, ttlMs: number): Promise<void>;
-  /** Keeps it only when there is none; tells whether it did. */
+  /** Stores a value unless there is one; resolves with whether it did. */
   setIfAbsent(key: string, value: string, ttlMs: number): Promise<boolean>;
   get(key: string): Promise<string | undefined>;
-  /** Reads and removes in one step: of many takers one gets it. */
+  /** Reads and deletes atomically: of many callers one gets the value. */
   getAndDelete(key: string): Promise<string | undefined>;
-  /** Forgets a value or a counter. */
+  /** Deletes a value or a counter. */
   delete(key: string): Promise<void>;
 
-  /** One of `slots` places under a name (1: a lock), for at most `ttlMs`; undefined when all are taken. */
+  /** Acquires one of `slots` slots of a key (1: a lock), for at most `ttlMs`; undefined when all are taken. */
   acquireLease(key: string, ttlMs: number, slots?: number): Promise<Lease | undefined>;
 }
 

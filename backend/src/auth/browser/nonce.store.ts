@@ -4,24 +4,24 @@ import { SHARED_STATE, type SharedState } from '../../shared-state/shared-state.
 
 const LIFE_MS = 10 * 60_000;
 
-/** Secrets that show that a login was begun here, in this browser, a moment ago, and is finished for the first time. */
+/** Single-use nonces that prove that a login was begun here, in this browser, at most 10 minutes ago. */
 @Injectable()
 export class NonceStore {
   constructor(@Inject(SHARED_STATE) private readonly shared: SharedState) {}
 
-  /** A nonce for a browser: once, within 10 minutes. */
+  /** Issues a nonce for a browser. */
   async issueNonce(browser: string): Promise<string> {
     const nonce = newSecret();
     await this.shared.set(keyOf(nonce, browser), '', LIFE_MS);
     return nonce;
   }
 
-  /** Uses a nonce up; false for one that is unknown, used, too old or another browser's. */
+  /** Consumes a nonce; false for an unknown, used or expired one and for another browser's. */
   async consumeNonce(nonce: string, browser: string | undefined): Promise<boolean> {
     if (browser === undefined) return false;
     return (await this.shared.getAndDelete(keyOf(nonce, browser))) !== undefined;
   }
 }
 
-/** Both in one key: whoever has only one of them cannot even use it up. */
+/** The key contains both, so that the nonce alone or the cookie alone cannot even consume it. */
 const keyOf = (nonce: string, browser: string) => `nonce:${hashSecret(`${nonce}.${browser}`)}`;

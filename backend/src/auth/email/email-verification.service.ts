@@ -7,7 +7,7 @@ import { MailService } from '../../mail/mail.service.js';
 import { UsersService } from '../../users/users.service.js';
 import { MailCodeService } from './mail-code.service.js';
 
-/** Proving that an e-mail is one's own. */
+/** Verifies that an e-mail belongs to the user, by a mailed code. */
 @Injectable()
 export class EmailVerificationService {
   constructor(
@@ -17,7 +17,7 @@ export class EmailVerificationService {
     private readonly database: DatabaseService,
   ) {}
 
-  /** Confirms an e-mail with a mailed code. @throws AppError NOT_CONFIGURED, VALIDATION_FAILED for a code that is not good */
+  /** Verifies an e-mail with a mailed code. @throws AppError NOT_CONFIGURED, VALIDATION_FAILED for an invalid code */
   async verifyEmail({ code }: VerifyEmailBody): Promise<null> {
     this.mailer.assertConfigured();
     await this.database.runTransaction(async (tx) => {
@@ -28,7 +28,7 @@ export class EmailVerificationService {
   }
 
   /**
-   * Mails the caller a code; nothing where there is no e-mail, or a verified one.
+   * Mails the caller a code, unless there is no e-mail or it is verified.
    * @throws AppError NOT_CONFIGURED, RATE_LIMITED
    */
   async sendVerification(userId: string): Promise<null> {
@@ -41,7 +41,7 @@ export class EmailVerificationService {
     return null;
   }
 
-  /** Mails somebody who has just registered the first code, where there is mail. */
+  /** Mails a newly registered user the first code, where mail is configured. */
   async sendFirstVerification(person: Pick<User, 'id' | 'email' | 'language'>): Promise<void> {
     if (!this.mailer.isConfigured || person.email === null) return;
     if ((await this.codes.countMail('verify', person.email)) === 0) this.codes.sendCode('verify', person);

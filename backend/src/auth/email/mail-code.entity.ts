@@ -3,7 +3,7 @@ import { UserEntity } from '../../users/user.entity.js';
 
 export type MailCodePurpose = 'reset' | 'verify';
 
-/** A code that was mailed to somebody. Used once, then gone. */
+/** A mailed code, deleted when it is used. */
 @Entity('mail_codes')
 export class MailCodeEntity {
   /** SHA-256 of the code. */

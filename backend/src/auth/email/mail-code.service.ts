@@ -13,13 +13,13 @@ import { MailCodesRepository } from './mail-codes.repository.js';
 import { MAIL_TEMPLATES } from './mail-texts.js';
 
 const LIFE_MS = 30 * 60_000;
-/** So many mails of a kind may fill one mailbox in the window. */
+/** Mails of one purpose to one address in the window. */
 const MAILS_IN_WINDOW = 3;
 const WINDOW_MS = 15 * 60_000;
-/** Where the code is entered; in the fragment, it reaches no server and no log. */
+/** Pages that take the code. It is in the fragment, which reaches no server and no log. */
 const PAGES: Record<MailCodePurpose, string> = { reset: '/reset-password', verify: '/verify-email' };
 
-/** Codes that prove, by having been mailed, that a mailbox is somebody's. */
+/** Mailed codes, which prove that a mailbox belongs to the user. */
 @Injectable()
 export class MailCodeService {
   constructor(
@@ -30,7 +30,9 @@ export class MailCodeService {
     @Inject(TOKEN_KEY) private readonly key: KeyObject,
   ) {}
 
-  /** Counts one more mail of a kind for an e-mail, known or not; answers the seconds to wait, 0 while it may be sent. */
+  /**
+   * Counts a mail of a purpose to an e-mail, known or not; resolves with the seconds to wait, 0 while it may be sent.
+   */
   async countMail(purpose: MailCodePurpose, email: string): Promise<number> {
     if (!this.settings.rateLimits) return 0;
     const id = createHmac('sha256', this.key).update(`mail ${purpose} ${email}`).digest('base64url');
@@ -38,7 +40,7 @@ export class MailCodeService {
     return count > MAILS_IN_WINDOW ? Math.max(1, Math.ceil(endsInMs / 1000)) : 0;
   }
 
-  /** Mails a person a code. Nothing of it is waited for. */
+  /** Mails a user a code, in the background. */
   sendCode(
     purpose: MailCodePurpose,
     { id, email, language }: Pick<UserEntity, 'id' | 'email' | 'language'>,
@@ -51,12 +53,12 @@ export class MailCodeService {
     });
   }
 
-  /** Whether a code is good, without using it up. @throws AppError VALIDATION_FAILED at `code` */
+  /** Checks a code without using it up. @throws AppError VALIDATION_FAILED at `code` */
   async assertValid(code: string, purpose: MailCodePurpose): Promise<void> {
     if (!(await this.codes.isValid(hashSecret(code), purpose))) throw invalidCode();
   }
 
-  /** Uses a code up, and with it all others of its kind; answers whose it is. @throws AppError VALIDATION_FAILED */
+  /** Uses up a code and all others of its purpose; resolves with its user's id. @throws AppError VALIDATION_FAILED */
   async redeemCode(code: string, purpose: MailCodePurpose, tx: Transaction): Promise<string> {
     const userId = await this.codes.redeem(hashSecret(code), purpose, tx);
     if (userId === null) throw invalidCode();
@@ -64,13 +66,13 @@ export class MailCodeService {
     return userId;
   }
 
-  /** For the export: a person's codes as they are stored. */
+  /** The user's codes, oldest first. */
   listByUser(userId: string): Promise<MailCodeEntity[]> {
     return this.codes.listByUser(userId);
   }
 }
 
-/** One answer for a code that is wrong, used, too old, or of another kind. */
+/** One error for a code that is wrong, used, expired or of another purpose. */
 function invalidCode(): AppError {
   const message = 'The verification code is wrong or has expired';
   return new AppError('VALIDATION_FAILED', message, { errors: [{ path: 'code', message }] });

@@ -7,7 +7,7 @@ import { MailCodeEntity, type MailCodePurpose } from './mail-code.entity.js';
 export class MailCodesRepository {
   constructor(private readonly database: DatabaseService) {}
 
-  /** Keeps a code for so many milliseconds by the database's clock, and forgets the person's that have run out. */
+  /** Stores a code with a lifetime by the database's clock, and deletes the user's expired codes. */
   async insert(code: Pick<MailCodeEntity, 'codeHash' | 'userId' | 'purpose'>, lifeMs: number): Promise<void> {
     await this.database.runTransaction(async (tx) => {
       await this.codes(tx)
@@ -19,7 +19,7 @@ export class MailCodesRepository {
     });
   }
 
-  /** Whether a code is good, without using it up. */
+  /** Whether a code is valid, without using it up. */
   isValid(codeHash: string, purpose: MailCodePurpose): Promise<boolean> {
     return this.codes()
       .createQueryBuilder('code')
@@ -30,7 +30,7 @@ export class MailCodesRepository {
       .getExists();
   }
 
-  /** Takes a good code: of many takers one gets whose it is, the others null. */
+  /** Uses up a valid code: resolves with its user's id once, and with null for every other caller. */
   async redeem(codeHash: string, purpose: MailCodePurpose, tx: Transaction): Promise<string | null> {
     const { raw } = await this.codes(tx)
       .createQueryBuilder()
@@ -41,12 +41,12 @@ export class MailCodesRepository {
     return (raw as { user_id: string }[])[0]?.user_id ?? null;
   }
 
-  /** Forgets all of a person's codes of a kind. */
+  /** Deletes all of a user's codes of a purpose. */
   async removeAll(userId: string, purpose: MailCodePurpose, tx: Transaction): Promise<void> {
     await this.codes(tx).delete({ userId, purpose });
   }
 
-  /** A person's, oldest first. */
+  /** A user's codes, oldest first. */
   listByUser(userId: string): Promise<MailCodeEntity[]> {
     return this.codes().find({ where: { userId }, order: { createdAt: 'ASC' } });
   }

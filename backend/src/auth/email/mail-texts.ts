@@ -4,7 +4,7 @@ import type { MailCodePurpose } from './mail-code.entity.js';
 
 type MailTemplate = (link: string) => Mail;
 
-/** The mails, in the language of whoever gets them. */
+/** The mails, in the language of the recipient. */
 export const MAIL_TEMPLATES: Record<Language, Record<MailCodePurpose, MailTemplate>> = {
   'zh-CN': {
     reset: mailTemplate('zh-CN', {
@@ -53,7 +53,7 @@ interface Texts {
   from: string;
 }
 
-/** Nothing in it was typed by anybody, so nothing needs escaping; the link is ours. */
+/** Nothing is escaped: the texts and the link are ours, no part comes from a user. */
 function mailTemplate(
   language: Language,
   { subject, greeting, body, action, otherwise, from }: Texts,

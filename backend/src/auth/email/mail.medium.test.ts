@@ -11,7 +11,7 @@ let app: TestApp;
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let google: Awaited<ReturnType<typeof startIdentityProvider>>;
 let pupil: Person;
-/** What has been mailed when registering. */
+/** The mail sent at registration. */
 let welcome: string;
 beforeAll(async () => {
   smtp = await startSmtp();
@@ -43,7 +43,7 @@ const signIn = (password: string, { email } = pupil) => post('/email', { email, 
 const reset = (code: string, password = 'new-secret') => post('/password/reset', { code, password });
 const sql = (text: string, values: unknown[]) => app.database.dataSource.query(text, values);
 
-/** Does what sends somebody a mail, and waits for it. */
+/** Runs an action that sends a mail to the address, and waits for it. */
 async function mailed<T>(email: string, act: () => Promise<T>) {
   const arriving = smtp.nextMail(email);
   const result = await act();
@@ -63,8 +63,8 @@ beforeEach(async () => {
   [pupil, welcome] = [result, mail.text];
 });
 
-describe('the mails', () => {
-  it('are sent in the person’s language, as text and HTML, with the code in the fragment', async () => {
+describe('mails', () => {
+  it('are sent in the user’s language, as text and HTML, with the code in the fragment', async () => {
     const { mail } = await mailed(pupil.email, () => post('/password/forgot', { email: pupil.email }));
     expect(mail).toMatchObject({
       to: pupil.email,
@@ -83,11 +83,11 @@ describe('the mails', () => {
     expect(english.mail.text).toContain('http://stories.example.org/verify-email#code=');
   });
 
-  it('are told of in /config', async () => {
+  it('are announced in /config', async () => {
     expect((await app.call('GET', '/config')).body.data.mail).toBe(true);
   });
 
-  it('are kept as hashes of their codes only', async () => {
+  it('leave only hashes of their codes in the database', async () => {
     const rows = await sql('select mail_codes::text as row from mail_codes where user_id = $1', [
       pupil.userInfo.id,
     ]);
@@ -97,7 +97,7 @@ describe('the mails', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is answered alike for known and unknown e-mails, and nothing is mailed to a stranger', async () => {
+  it('gets the same reply for known and unknown e-mails, and no mail goes to an unknown one', async () => {
     const known = await post('/password/forgot', { email: pupil.email });
     const unknown = await post('/password/forgot', { email: 'stranger@example.org' });
     expect([known.status, known.body]).toEqual([200, { success: true, data: null, message: '' }]);
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
     expect(smtp.mails.filter(({ to }) => to === 'stranger@example.org')).toEqual([]);
   });
 
-  it('is replaced with the code: the new one works, every session and every lock ends', async () => {
+  it('is replaced with the code: the new one works, every session and lock ends', async () => {
     const elsewhere = (await signIn(pupil.password)).body.data.token;
     const code = await forgotten();
     const reply = await reset(code);
@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
     expect([(await signIn(pupil.password)).status, (await signIn('new-secret')).status]).toEqual([401, 200]);
   });
 
-  it('is replaced once by a code, also when twenty try', async () => {
+  it('is replaced once by a code, also when used twenty times at once', async () => {
     const code = await forgotten();
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, index) => reset(code, `secret-${index}x`)),
@@ -130,13 +130,13 @@ describe('a forgotten password', () => {
     ]);
   }, 30_000);
 
-  it('makes every other code worthless', async () => {
+  it('invalidates all other codes when replaced', async () => {
     const [first, second] = [await forgotten(), await forgotten()];
     expect((await reset(second)).status).toBe(200);
     expect((await reset(first)).status).toBe(400);
   });
 
-  it('is not replaced by a code of 30 minutes ago, of another kind, changed or invented', async () => {
+  it('is not replaced by a code that is 30 minutes old, of another purpose, changed or invented', async () => {
     const code = await forgotten();
     await sql(`update mail_codes set expires_at = expires_at - interval '30 minutes' where user_id = $1`, [
       pupil.userInfo.id,
@@ -146,7 +146,7 @@ describe('a forgotten password', () => {
     expect((await signIn(pupil.password)).status).toBe(200);
   });
 
-  it('of one person is not replaced by another’s code', async () => {
+  it('is not replaced by another user’s code', async () => {
     const email = newEmail();
     const { result: other } = await mailed(email, () => registerUser(app, { email }));
     await reset(await forgotten(other));
@@ -155,7 +155,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('of somebody who has only Google gives them a password, and proves nothing new', async () => {
+  it('of a user with Google only is set by the code, which proves nothing new', async () => {
     const email = newEmail();
     const { userInfo, token } = await signInWithGoogle(email);
     await reset(await forgotten({ ...pupil, email }));
@@ -166,8 +166,8 @@ describe('a forgotten password', () => {
     expect(logins).toMatchObject([{ provider: 'email', verified: true }, { provider: 'google' }]);
   });
 
-  it('of an e-mail that somebody else registered gives it to its owner, without the other’s logins', async () => {
-    // Somebody registers with an e-mail that is not theirs, and links a login of their own.
+  it('of an e-mail that a stranger registered goes to its owner, without the stranger’s logins', async () => {
+    // A stranger registers with an e-mail of another person, and links a login of their own.
     const browser = newBrowser(app);
     const link = await google.sign({ sub: 'squatter', nonce: await browser.nonce() });
     await browser.call('POST', '/auth/logins/google', { token: pupil.token, body: { token: link } });
@@ -184,7 +184,7 @@ describe('an e-mail', () => {
   const isVerified = async () =>
     (await app.call('GET', '/auth/logins', { token: pupil.token })).body.data.logins[0].verified;
 
-  it('is verified by the code, once; from then on a provider that has verified it, too, is linked', async () => {
+  it('is verified by the code, once; then a provider that verified it as well is linked', async () => {
     expect(await isVerified()).toBe(false);
     expect((await verify(codeIn(welcome))).status).toBe(200);
     expect(await isVerified()).toBe(true);
@@ -192,7 +192,7 @@ describe('an e-mail', () => {
     expect((await signInWithGoogle(pupil.email)).userInfo.id).toBe(pupil.userInfo.id);
   });
 
-  it('gets another code when asked for, until it is verified', async () => {
+  it('gets another code on request until it is verified', async () => {
     const { mail } = await mailed(pupil.email, () => send());
     expect((await verify(codeIn(mail.text))).status).toBe(200);
     const before = smtp.mails.length;
@@ -201,7 +201,7 @@ describe('an e-mail', () => {
     expect(smtp.mails).toHaveLength(before);
   });
 
-  it('is not verified by a code for a password, and a guest asks for none', async () => {
+  it('is not verified by a code for a password, and a guest cannot request one', async () => {
     expect((await verify(await forgotten())).body.code).toBe('VALIDATION_FAILED');
     expect((await post('/email/verify/send')).body.code).toBe('UNAUTHENTICATED');
     expect(await isVerified()).toBe(false);
@@ -209,7 +209,7 @@ describe('an e-mail', () => {
 });
 
 describe('a mail server that refuses', () => {
-  it('is told of in the log without the address, and the answer is the same', async () => {
+  it('is logged without the address, and the reply is the same', async () => {
     smtp.refuse('no such mailbox');
     try {
       const reply = await post('/password/forgot', { email: pupil.email });
@@ -224,7 +224,7 @@ describe('a mail server that refuses', () => {
 });
 
 describe('the log', () => {
-  it('holds no e-mail and no code', () => {
+  it('contains no e-mail and no code', () => {
     expect(app.log()).not.toMatch(/@example\.org|code=/);
   });
 });

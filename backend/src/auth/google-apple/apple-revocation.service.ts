@@ -7,14 +7,14 @@ import type { IdentityEntity } from '../identities/identity.entity.js';
 import { TokenCipherService } from './token-cipher.service.js';
 
 const TIMEOUT_MS = 5_000;
-/** Whom Apple wants addressed, wherever it is reached. */
+/** The audience that Apple requires, whatever its base URL. */
 const AUDIENCE = 'https://appleid.apple.com';
 
 const tokensSchema = z.object({ refresh_token: z.string().min(1).max(8192), id_token: z.string().max(8192) });
 
 /**
- * Keeps what revokes a login with Apple, and revokes it. Neither may stand in the way of signing in or of leaving: a
- * failure is logged here and goes no further.
+ * Stores what revokes a login with Apple, and revokes it. Neither may block signing in or deleting an account: failures
+ * are logged here and not thrown.
  */
 @Injectable()
 export class AppleRevocationService {
@@ -25,13 +25,13 @@ export class AppleRevocationService {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'apple'>,
   ) {}
 
-  /** The refresh token for the code of a person's sign-in, encrypted; undefined without a key, or when Apple refuses. */
+  /** Exchanges the code of a sign-in for a refresh token, encrypted; undefined without a key or when Apple refuses. */
   async exchangeRefreshToken(subject: string, code: string | undefined): Promise<string | undefined> {
     if (code === undefined || !this.settings.apple?.key) return undefined;
     try {
       const reply = await this.post('/auth/token', { grant_type: 'authorization_code', code });
       const tokens = tokensSchema.parse(await reply.json());
-      // Somebody may send their own token with another's code.
+      // A client may send its own token with the code of another person.
       if (decodeJwt(tokens.id_token).sub !== subject) throw new Error('the code is somebody else’s');
       return this.cipher.encrypt(tokens.refresh_token, subject);
     } catch (error) {
@@ -40,7 +40,7 @@ export class AppleRevocationService {
     }
   }
 
-  /** Revokes those of the identities that are Apple's and can be. */
+  /** Revokes the identities of Apple that have a refresh token. */
   async revokeLogins(identities: readonly Pick<IdentityEntity, 'subject' | 'refreshToken'>[]): Promise<void> {
     if (!this.settings.apple?.key) return;
     for (const { subject, refreshToken } of identities) {

@@ -7,7 +7,7 @@ import { Browser, BrowserCookieService } from '../browser/browser-cookie.service
 import { NonceStore } from '../browser/nonce.store.js';
 import { GoogleAppleService } from './google-apple.service.js';
 
-/** Google and Apple. WeChat has a folder of its own. */
+/** Signing in with Google and Apple. WeChat: wechat/. */
 @Controller()
 export class GoogleAppleController {
   constructor(

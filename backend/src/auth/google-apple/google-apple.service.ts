@@ -34,7 +34,7 @@ export class GoogleAppleService {
     return this.signingIn.signIn({ ...proof, name: name ?? proof.name }, origin);
   }
 
-  /** What a token of Apple vouches for, with what will revoke it. */
+  /** What a token of Apple proves, with the refresh token that revokes the login later. */
   async verifyAppleToken(
     token: string,
     code: string | undefined,

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyG
 import { AppError } from '../../common/errors/app-error.js';
 import { invalidToken } from '../identities/provider-errors.js';
 
-/** Where a provider's tokens come from and whom they must be for. */
+/** A provider's keys, its issuers and the client id that its tokens must be for. */
 export interface TokenIssuer {
   jwksUrl: string;
   issuers: string[];
@@ -11,20 +11,23 @@ export interface TokenIssuer {
 
 /** Both providers sign with it; pinned, so that a token cannot choose. */
 const ALGORITHMS = ['RS256'];
-/** Seconds by which a provider's clock may differ from ours. */
+/** Seconds that a provider's clock may differ from ours. */
 const CLOCK_TOLERANCE = 60;
-/** Seconds. A nonce of ours lives ten minutes, so no older token can hold a good one. */
+/** Seconds. A nonce lives ten minutes, so no older token can contain a valid one. */
 const OLDEST = 15 * 60;
 /** Milliseconds. */
 const KEYS = {
-  /** The providers publish keys days ahead and let theirs be kept for hours. */
+  /** The providers publish keys days ahead and allow caching for hours. */
   cacheMaxAge: 3_600_000,
-  /** A key that nobody announced is found after so long; and so often at most does an invented `kid` make us ask. */
+  /**
+   * A key that was not published ahead is found after this time; an invented `kid` triggers a request at most this
+   * often.
+   */
   cooldownDuration: 2_000,
   timeoutDuration: 5_000,
 };
 
-/** Claims of a token whose signature, issuer, audience and times hold. The nonce is the caller's to use up. */
+/** Claims with valid signature, issuer, audience and times. The caller consumes the nonce. */
 export type VerifiedClaims = JWTPayload & { sub: string; nonce: string };
 
 /** Verifies identity tokens of one provider. */
@@ -36,8 +39,8 @@ export class IdTokenVerifier {
   }
 
   /**
-   * The claims of a token.
-   * @throws AppError PROVIDER_TOKEN_INVALID for any that is not as it must be, UNAVAILABLE when the keys cannot be had
+   * Verifies a token.
+   * @throws AppError PROVIDER_TOKEN_INVALID for an invalid one, UNAVAILABLE when the keys cannot be fetched
    */
   async verifyClaims(token: string): Promise<VerifiedClaims> {
     const { payload } = await jwtVerify(token, this.key, {
@@ -56,13 +59,13 @@ export class IdTokenVerifier {
     const { sub, nonce, aud, azp } = payload;
     if (typeof sub !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(sub)) return false;
     if (typeof nonce !== 'string') return false;
-    // A token for several says in `azp` which of them asked for it.
+    // A token for several audiences names in `azp` the one that requested it.
     const asked = azp ?? (Array.isArray(aud) && aud.length > 1 ? undefined : this.source.clientId);
     return asked === this.source.clientId;
   }
 }
 
-/** The published keys. That they cannot be had is no fault of the token. */
+/** The provider's published keys. A failure to fetch them is not the token's fault: UNAVAILABLE. */
 function remoteKeys(jwksUrl: string): JWTVerifyGetKey {
   const remote = createRemoteJWKSet(new URL(jwksUrl), KEYS);
   return async (header, token) => {

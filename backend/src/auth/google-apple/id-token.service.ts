@@ -8,13 +8,13 @@ import { IdTokenVerifier, type VerifiedClaims } from './id-token-verifier.js';
 
 type Provider = 'google' | 'apple';
 const NAMES: Record<Provider, string> = { google: 'Google', apple: 'Apple' };
-/** Google's tokens have come with either form. */
+/** Google's tokens have used either form. */
 const ISSUERS: Record<Provider, string[]> = {
   google: ['https://accounts.google.com', 'accounts.google.com'],
   apple: ['https://appleid.apple.com'],
 };
 
-/** Logins by an identity token that the provider hands to the browser. */
+/** Logins by an identity token that the provider gives to the browser. */
 @Injectable()
 export class IdTokenService {
   private readonly verifiers = new Map<Provider, IdTokenVerifier>();
@@ -30,7 +30,7 @@ export class IdTokenService {
     }
   }
 
-  /** @throws AppError NOT_CONFIGURED */
+  /** The provider's verifier. @throws AppError NOT_CONFIGURED */
   getVerifier(provider: Provider): IdTokenVerifier {
     const verifier = this.verifiers.get(provider);
     if (!verifier) throw notConfigured(NAMES[provider]);
@@ -38,7 +38,7 @@ export class IdTokenService {
   }
 
   /**
-   * What a token vouches for; its nonce is used up.
+   * What a token proves; consumes its nonce.
    * @throws AppError NOT_CONFIGURED, PROVIDER_TOKEN_INVALID, UNAVAILABLE
    */
   async verifyToken(provider: Provider, token: string, browser: string | undefined): Promise<Proof> {
@@ -48,13 +48,13 @@ export class IdTokenService {
   }
 }
 
-/** Apple has told `email_verified` as a text and as a boolean. */
+/** Apple sends `email_verified` as a string or a boolean. */
 function verifiedEmail({ email, email_verified: verified }: VerifiedClaims): string | null {
   if (verified !== true && verified !== 'true') return null;
   return emailSchema.safeParse(email).data ?? null;
 }
 
-/** The given name where there is one: authors of shared stories are named, and a family name is nobody's business. */
+/** The given name where there is one: readers of shared stories see the author's name, and a family name is private. */
 function nameIn({ given_name: given, name }: VerifiedClaims): string | null {
   return [given, name].find((text): text is string => typeof text === 'string' && text !== '') ?? null;
 }

@@ -59,7 +59,7 @@ describe.each(NAMES)('signing in with %s', (provider) => {
   const sign: StandIn['sign'] = (claims, options) => standIns[provider].sign(claims, options);
   const { clientId } = PROVIDERS[provider];
 
-  it('answers 503 while the keys cannot be had, and lets the same token in afterwards', async () => {
+  it('answers 503 while the keys cannot be fetched, and accepts the same token afterwards', async () => {
     const token = await sign({ nonce: await browser.nonce() });
     for (const fault of [{ status: 500 }, { cut: true }, { status: 200, reply: { nothing: true } }]) {
       standIns[provider].next(fault);
@@ -69,7 +69,7 @@ describe.each(NAMES)('signing in with %s', (provider) => {
     expect((await signIn(provider, token)).status).toBe(200);
   });
 
-  it('makes an account for somebody new, and finds it again', async () => {
+  it('creates an account for a new user, and finds it again', async () => {
     const sub = `${provider}-pupil`;
     const first = await signIn(
       provider,
@@ -94,7 +94,7 @@ describe.each(NAMES)('signing in with %s', (provider) => {
     expect(again.body.data.userInfo).toEqual(userInfo);
   });
 
-  it('takes a token whose clock is half a minute ahead, and one that names us in azp', async () => {
+  it('accepts a token whose clock is half a minute ahead, and one that names us in azp', async () => {
     const iat = now() + 30;
     for (const claims of [
       { iat, nbf: iat },
@@ -161,7 +161,7 @@ describe.each(NAMES)('signing in with %s', (provider) => {
       '..',
     ];
     for (const token of forgeries) expect(await outcome(provider, token)).toBe(REFUSED);
-    // None of them has used the nonce up.
+    // None of them has consumed the nonce.
     expect((await signIn(provider, good)).status).toBe(200);
   });
 
@@ -173,7 +173,7 @@ describe.each(NAMES)('signing in with %s', (provider) => {
     expect(await outcome(provider, await sign({ nonce }))).toBe(REFUSED);
   });
 
-  it('lets one of twenty in who send a token at once', async () => {
+  it('lets one of twenty in when a token is sent twenty times at once', async () => {
     const token = await sign({ nonce: await browser.nonce() });
     const replies = await Promise.all(Array.from({ length: 20 }, () => signIn(provider, token)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(401)]);
@@ -199,12 +199,12 @@ describe.each(NAMES)('signing in with %s', (provider) => {
 });
 
 describe('published keys', () => {
-  it('are asked for once, however many sign in and whatever `kid` they invent', () => {
+  it('are fetched once, however many sign in and whatever `kid` they invent', () => {
     // Three times in the outage, once after it.
     for (const name of NAMES) expect(standIns[name].requests).toHaveLength(4);
   });
 
-  it('are asked for again when a new one signs', async () => {
+  it('are fetched again when a new one signs', async () => {
     const clock = jest.spyOn(Date, 'now');
     try {
       await standIns.google.rotateKeys();
@@ -219,12 +219,12 @@ describe('published keys', () => {
 });
 
 describe('the log', () => {
-  it('holds no token, nonce, e-mail or subject', () => {
+  it('contains no token, nonce, e-mail or subject', () => {
     expect(app.log()).not.toMatch(/eyJ|example\.org|-pupil|storysprout_browser/);
   });
 });
 
-/** What becomes of a token that must not be good for anything. */
+/** The outcome of signing in with a token that must be refused. */
 async function outcome(provider: Provider, token: string, from = browser): Promise<string> {
   const { status, body } = await signIn(provider, token, from);
   return `${status} ${body.code}`;

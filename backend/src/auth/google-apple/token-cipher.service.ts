@@ -6,7 +6,7 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts what providers entrust to us, with a key derived from the token key: another key makes it unreadable. */
+/** Encrypts secrets of providers (AES-256-GCM) with a key derived from the token key. */
 @Injectable()
 export class TokenCipherService {
   private readonly key: Buffer;
@@ -15,7 +15,7 @@ export class TokenCipherService {
     this.key = Buffer.from(hkdfSync('sha256', tokenKey, '', 'storysprout provider tokens', 32));
   }
 
-  /** Encrypts a text so that it can be read for the same owner only. */
+  /** Encrypts a text that can be decrypted for the same owner only. */
   encrypt(text: string, owner: string): string {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(ALGORITHM, this.key, iv).setAAD(Buffer.from(owner));
@@ -23,7 +23,7 @@ export class TokenCipherService {
     return Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64url');
   }
 
-  /** Reads it again. Throws for another key, another owner or a changed text. */
+  /** Decrypts a text. Throws for another key, another owner or a changed text. */
   decrypt(encrypted: string, owner: string): string {
     const bytes = Buffer.from(encrypted, 'base64url');
     const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);

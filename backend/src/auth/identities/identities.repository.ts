@@ -16,12 +16,12 @@ export class IdentitiesRepository {
     return this.identities(tx).findOneBy({ provider, subject });
   }
 
-  /** A person's, oldest first. */
+  /** A user's identities, oldest first. */
   listByUser(userId: string, tx?: Transaction): Promise<IdentityEntity[]> {
     return this.identities(tx).find({ where: { userId }, order: { id: 'ASC' } });
   }
 
-  /** Adds one; false when the provider's person is somebody's already, or the person has another one there. */
+  /** Adds one; false when the identity is linked already, or the user has another one of this provider. */
   async insert(
     identity: Pick<IdentityEntity, 'id' | 'userId' | 'provider' | 'subject' | 'refreshToken'>,
     tx: Transaction,

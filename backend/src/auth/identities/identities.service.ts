@@ -7,12 +7,12 @@ import type { IdentityEntity } from './identity.entity.js';
 import { IdentitiesRepository } from './identities.repository.js';
 import type { Proof } from './proof.js';
 
-/** Which of our people a provider's person is. (provider, subject) decides, never an e-mail or a name. */
+/** Maps identities of providers to users. (provider, subject) decides, never an e-mail or a name. */
 @Injectable()
 export class IdentitiesService {
   constructor(private readonly identities: IdentitiesRepository) {}
 
-  /** Whose identity this is; null for nobody's yet. Keeps what the provider has told anew. */
+  /** The id of the user with this identity, or null; stores a changed subject and a new refresh token. */
   async findOwnerId(proof: Proof, tx: Transaction): Promise<string | null> {
     const { provider, subject, formerSubject, refreshToken } = proof;
     const known =
@@ -24,20 +24,20 @@ export class IdentitiesService {
     return known.userId;
   }
 
-  /** Whether anybody has signed in with it before. */
+  /** Whether the identity is linked to a user. */
   async isKnown(provider: IdentityProvider, subject: string): Promise<boolean> {
     return (await this.identities.findBySubject(provider, subject)) !== null;
   }
 
-  /** Makes it a person's; false when somebody else was faster. Call it with the person's row locked. */
+  /** Links it to a user; false when another request linked it first. Requires the lock of the user's row. */
   addIdentity(userId: string, { provider, subject, refreshToken }: Proof, tx: Transaction): Promise<boolean> {
     const identity = { id: uuidv7(), userId, provider, subject, refreshToken: refreshToken ?? null };
     return this.identities.insert(identity, tx);
   }
 
   /**
-   * Links it to a person who is signed in; once more is harmless. Call it with the person's row locked.
-   * @throws AppError LOGIN_TAKEN when it is somebody else's, or the person has another one of this provider
+   * Links it to a signed-in user; a second time does nothing. Requires the lock of the user's row.
+   * @throws AppError LOGIN_TAKEN when it is another user's, or the user has another one of this provider
    */
   async linkIdentity(userId: string, proof: Proof, tx: Transaction): Promise<void> {
     const owner = await this.findOwnerId(proof, tx);
@@ -46,12 +46,12 @@ export class IdentitiesService {
       throw new AppError('LOGIN_TAKEN', 'This login belongs to another account, or replaces one of yours');
   }
 
-  /** A person's identities as they are stored, oldest first. */
+  /** A user's identities, oldest first. */
   listByUser(userId: string, tx?: Transaction): Promise<IdentityEntity[]> {
     return this.identities.listByUser(userId, tx);
   }
 
-  /** Forgets identities. */
+  /** Unlinks identities. */
   removeIdentities(identities: readonly IdentityEntity[], tx: Transaction): Promise<void> {
     return this.identities.remove(
       identities.map(({ id }) => id),

@@ -2,7 +2,7 @@ import type { IdentityProvider } from '@storysprout/contracts/api/logins';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { UserEntity } from '../../users/user.entity.js';
 
-/** Who somebody is elsewhere: a provider's own name for a person, who is ours in `userId`. */
+/** A login of a provider, linked to a user. */
 @Entity('identities')
 @Unique('identities_user_id_provider_key', ['userId', 'provider'])
 @Index('identities_provider_subject_key', ['provider', 'subject'], { unique: true })
@@ -20,11 +20,11 @@ export class IdentityEntity {
   @Column('text')
   provider: IdentityProvider;
 
-  /** `sub` of Google and Apple; WeChat's union id, else the app's id and the open id. */
+  /** `sub` of Google and Apple; WeChat's union id, else app id and open id. */
   @Column('text')
   subject: string;
 
-  /** Apple's, encrypted: what revokes the login when it is removed. */
+  /** Apple's, encrypted: it revokes the login when the account is deleted. */
   @Column('text', { name: 'refresh_token', nullable: true })
   refreshToken: string | null;
 

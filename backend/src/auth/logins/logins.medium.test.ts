@@ -16,7 +16,7 @@ let wechat: Awaited<ReturnType<typeof startWechat>>;
 let appleKey: Awaited<ReturnType<typeof generateKeyPair>>;
 let pupil: Person;
 let browser: TestBrowser;
-/** What Apple answers to a code. */
+/** Apple's reply to a code. */
 let appleTokens: unknown;
 beforeAll(async () => {
   appleKey = await generateKeyPair('ES256', { extractable: true });
@@ -73,7 +73,7 @@ const signInWithGoogle = async (sub: string) =>
   (await browser.call('POST', '/auth/google', { body: { token: await googleToken(sub) } })).body.data;
 
 describe('linking', () => {
-  it('a login of each provider lets the person sign in with it', async () => {
+  it('a login of each provider lets the user sign in with it', async () => {
     const sub = `links-${pupil.userInfo.id}`;
     const reply = await link('google', { token: await googleToken(sub) });
     expect([reply.status, loginsSchema.parse(reply.body.data).logins.length]).toEqual([200, 2]);
@@ -83,14 +83,14 @@ describe('linking', () => {
     expect((await signInWithGoogle(sub)).userInfo.id).toBe(pupil.userInfo.id);
   });
 
-  it('once more changes nothing', async () => {
+  it('a second time changes nothing', async () => {
     const sub = `again-${pupil.userInfo.id}`;
     for (const _ of [1, 2])
       expect((await link('google', { token: await googleToken(sub) })).status).toBe(200);
     expect(await linked()).toEqual(['email', 'google']);
   });
 
-  it('what is somebody else’s, or a second of one provider, is 409 and changes nothing', async () => {
+  it('a login of another user, or a second one of a provider, is 409 and changes nothing', async () => {
     const sub = `taken-${pupil.userInfo.id}`;
     const owner = await signInWithGoogle(sub);
     const taken = await link('google', { token: await googleToken(sub) });
@@ -103,7 +103,7 @@ describe('linking', () => {
     expect([second.status, second.body.code]).toEqual([409, 'LOGIN_TAKEN']);
   });
 
-  it('wants the same proof as signing in', async () => {
+  it('requires the same proof as signing in', async () => {
     const thief = newBrowser(app);
     const token = await google.sign({ nonce: await thief.nonce() });
     expect((await link('google', { token })).body.code).toBe('PROVIDER_TOKEN_INVALID');
@@ -126,7 +126,7 @@ describe('linking', () => {
 });
 
 describe('unlinking', () => {
-  it('takes that login away, ends nothing else, and leaves the last one', async () => {
+  it('removes that login, ends nothing else, and keeps the last one', async () => {
     const sub = `leaves-${pupil.userInfo.id}`;
     await link('google', { token: await googleToken(sub) });
     expect((await unlink('google')).body).toEqual({ success: true, data: null, message: '' });
@@ -135,7 +135,7 @@ describe('unlinking', () => {
     expect((await unlink('email')).body.code).toBe('LAST_LOGIN');
   });
 
-  it('the password leaves the e-mail in the profile, and no way in by it', async () => {
+  it('the password keeps the e-mail in the profile, but not as a login', async () => {
     await link('google', { token: await googleToken(`only-${pupil.userInfo.id}`) });
     expect((await unlink('email')).status).toBe(200);
     const profile = await app.call('GET', '/users/profile', { token: pupil.token });
@@ -145,14 +145,14 @@ describe('unlinking', () => {
     expect((await unlink('google')).body.code).toBe('LAST_LOGIN');
   });
 
-  it('both of two at once leaves one', async () => {
+  it('both of two at once keeps one', async () => {
     await link('google', { token: await googleToken(`both-${pupil.userInfo.id}`) });
     const replies = await Promise.all([unlink('email'), unlink('google')]);
     expect(replies.map(({ body }) => body.code ?? 'done').sort()).toEqual(['LAST_LOGIN', 'done']);
     expect(await linked()).toHaveLength(1);
   });
 
-  it('needs no mail in the profile of somebody who came by WeChat', async () => {
+  it('needs no e-mail in the profile of a user of WeChat', async () => {
     const body = { code: wechat.newCode(), state: await browser.nonce() };
     const { token, userInfo } = (await browser.call('POST', '/auth/wechat-web', { body })).body.data;
     expect(userInfo.email).toBeNull();
@@ -175,7 +175,7 @@ describe('a login with Apple', () => {
   const storedTokens = async (sub: string) =>
     app.database.dataSource.query('select refresh_token from identities where subject = $1', [sub]);
 
-  it('is revoked when the account is deleted, with a token that was kept encrypted', async () => {
+  it('is revoked when the account is deleted, with a token that was stored encrypted', async () => {
     const person = await signIn('revoked');
     const [row] = await storedTokens('revoked');
     expect(row.refresh_token).toMatch(/^[\w-]{40,}$/);
@@ -206,11 +206,11 @@ describe('a login with Apple', () => {
     expect(sentTo('/auth/revoke')).toHaveLength(1);
   });
 
-  it('works when Apple refuses the code, and keeps no token of somebody else’s', async () => {
+  it('works when Apple refuses the code, and stores no token of another person', async () => {
     const person = await signIn('theirs', 'somebody-else');
     expect(await storedTokens('theirs')).toEqual([{ refresh_token: null }]);
     apple.always({ status: 500 });
-    // The published keys are known by now; only the code is refused.
+    // The published keys are cached by now; only the code is refused.
     expect((await signIn('refused')).userInfo.id).toBeDefined();
     expect((await leave(person)).status).toBe(200);
   });

@@ -19,7 +19,7 @@ import { IdTokenService } from '../google-apple/id-token.service.js';
 import { GoogleAppleService } from '../google-apple/google-apple.service.js';
 import { WechatLoginService } from '../wechat/wechat-login.service.js';
 
-/** The ways in which a person can sign in. */
+/** The logins of an account: e-mail, Google, Apple, WeChat. */
 @Injectable()
 export class LoginsService {
   constructor(
@@ -39,7 +39,7 @@ export class LoginsService {
 
   /**
    * Links another login to the caller's account. An e-mail gets its password by a mailed code instead.
-   * @throws AppError NOT_FOUND for a provider that nobody knows, LOGIN_TAKEN when the login is somebody else's
+   * @throws AppError NOT_FOUND for an unknown provider, LOGIN_TAKEN when the login is another user's
    */
   async linkLogin(
     userId: string,
@@ -55,11 +55,11 @@ export class LoginsService {
     });
   }
 
-  /** Removes a linked login. @throws AppError NOT_FOUND when it is not linked, LAST_LOGIN when there is no other */
+  /** Removes a linked login. @throws AppError NOT_FOUND when it is not linked, LAST_LOGIN for the only one */
   async unlinkLogin(userId: string, name: string): Promise<null> {
     const provider = parseProvider(name);
     const removed = await this.database.runTransaction(async (tx) => {
-      // Locked: two at once would each leave the other one as the last.
+      // Locked: two requests at once would each keep the other's login as the last one.
       await this.users.assertExists(tx, userId);
       const user = await this.users.getUser(userId, tx);
       const identities = await this.identities.listByUser(userId, tx);

@@ -8,25 +8,25 @@ import { SHARED_STATE, type SharedState } from '../../shared-state/shared-state.
 
 const WINDOW_MS = 15 * 60_000;
 const LOCK_MS = 15 * 60_000;
-/** As many wrong passwords in the window lock the e-mail. */
+/** Failures in the window that lock the e-mail. */
 const LOCK_AFTER = 10;
 const FIRST_DELAYED = 5;
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 4_000;
 
-/** How long the answer to the nth wrong password is held back: 250 ms for the fifth, then twice as long each time. */
+/** Milliseconds by which the reply to the nth failure is delayed: 250 ms for the fifth, then doubled each time. */
 export function delayAfterFailures(wrong: number): number {
   if (wrong < FIRST_DELAYED) return 0;
   return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (wrong - FIRST_DELAYED));
 }
 
 /**
- * Counts wrong passwords by e-mail, whether or not anybody has it, so that an unknown one cannot be told from a known one.
- * Delays the answers and locks the e-mail for a time. Off with RATE_LIMITS=off.
+ * Login throttling and account lockout against password guessing. Failures are counted by e-mail, known or not, so that
+ * the replies do not reveal whether an account exists. Off with RATE_LIMITS=off.
  */
 @Injectable()
 export class LoginThrottleService {
-  /** The last try of each e-mail that is being tried right now. */
+  /** The last attempt of each e-mail that is in progress. */
   private readonly lastAttempts = new Map<string, Promise<unknown>>();
 
   constructor(
@@ -36,8 +36,8 @@ export class LoginThrottleService {
   ) {}
 
   /**
-   * Runs one check of a password; null from it is a wrong password.
-   * @throws AppError ACCOUNT_LOCKED, without checking, after too many
+   * Runs one check of a password; null is a failure.
+   * @throws AppError ACCOUNT_LOCKED, without checking, while locked
    */
   async runAttempt<T>(email: string, check: () => Promise<T | null>): Promise<T | null> {
     if (!this.settings.rateLimits) return check();
@@ -50,12 +50,12 @@ export class LoginThrottleService {
       else await this.shared.delete(failuresKey(id));
       return result;
     });
-    // Outside the turn: somebody who guesses does not hold up the owner.
+    // Outside the sequence: attempts of an attacker do not delay the owner's.
     if (wrong > 0) await sleep(delayAfterFailures(wrong));
     return found;
   }
 
-  /** Forgets the wrong ones and opens the lock: the owner has shown to be one in another way. */
+  /** Resets failures and lock, after the owner has proved to be one in another way. */
   async resetFailures(email: string): Promise<void> {
     await this.shared.delete(failuresKey(this.hashEmail(email)));
     await this.shared.delete(lockKey(this.hashEmail(email)));
@@ -81,7 +81,7 @@ export class LoginThrottleService {
     return count;
   }
 
-  /** One try of an e-mail at a time: many at once would all pass before the first is counted. */
+  /** Runs attempts of an e-mail one after another: at once, all would pass before the first is counted. */
   private async runInSequence<T>(id: string, task: () => Promise<T>): Promise<T> {
     const before = this.lastAttempts.get(id) ?? Promise.resolve();
     const mine = before.then(task);

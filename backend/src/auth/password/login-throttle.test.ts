@@ -15,7 +15,7 @@ function setUp(rateLimits = true) {
   const tries = new LoginThrottleService(shared, { rateLimits }, key);
   const outcome = (check: () => Promise<string | null>, email = 'a@example.org') =>
     tries.runAttempt(email, check).catch((error: AppError) => `${error.code} ${error.retryAfter}`);
-  /** At once, so that the delays pass side by side. */
+  /** Attempts in parallel, so that their delays overlap. */
   const wrong = (times: number, email?: string) =>
     Promise.all(Array.from({ length: times }, () => outcome(WRONG, email)));
   return { clock, shared, outcome, wrong, forgive: (email: string) => tries.resetFailures(email) };
@@ -28,7 +28,7 @@ describe('wrong passwords', () => {
     ]);
   });
 
-  it('lock the e-mail for 15 minutes after ten, also when all come at once, for the right one too', async () => {
+  it('lock the e-mail for 15 minutes after ten, also in parallel, and for the right password as well', async () => {
     const { clock, outcome, wrong, forgive } = setUp();
     const [answers] = await Promise.all([wrong(30), wrong(30, 'forgiven@example.org')]);
     expect(answers.filter((answer) => answer === null)).toHaveLength(10);
@@ -42,7 +42,7 @@ describe('wrong passwords', () => {
     expect(await outcome(RIGHT)).toBe('somebody');
   }, 20_000);
 
-  it('are forgotten after a right one', async () => {
+  it('are reset by a right one', async () => {
     const { outcome, wrong } = setUp();
     await wrong(4);
     expect(await outcome(RIGHT)).toBe('somebody');
@@ -50,7 +50,7 @@ describe('wrong passwords', () => {
     expect(await outcome(RIGHT)).toBe('somebody');
   });
 
-  it('are forgotten after 15 minutes', async () => {
+  it('are reset after 15 minutes', async () => {
     const { clock, shared, wrong } = setUp();
     await wrong(4);
     clock.now += 15 * MINUTE;
@@ -58,20 +58,20 @@ describe('wrong passwords', () => {
     expect([...shared['entries'].values()].map((entry) => entry.count)).toEqual([1]);
   });
 
-  it('do not stand in the way of many right ones at once', async () => {
+  it('do not delay many right ones at once', async () => {
     const { outcome } = setUp();
     const answers = await Promise.all(Array.from({ length: 50 }, () => outcome(RIGHT)));
     expect(new Set(answers)).toEqual(new Set(['somebody']));
   });
 
-  it('are counted under a key that does not tell the e-mail', async () => {
+  it('are counted under a key that does not reveal the e-mail', async () => {
     const { shared, wrong } = setUp();
     await wrong(1);
     const keys = [...shared['entries'].keys()];
     expect([keys.length, keys.join()]).toEqual([1, expect.not.stringContaining('example.org')]);
   });
 
-  it('pass a fault on and do not count it', async () => {
+  it('are not counted when the check throws', async () => {
     const { shared, outcome } = setUp();
     expect(await outcome(() => Promise.reject(AppError.unavailable()))).toBe('UNAVAILABLE 5');
     expect(shared['entries'].size).toBe(0);

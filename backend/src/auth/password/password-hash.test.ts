@@ -2,7 +2,7 @@ import type * as Argon2 from '@node-rs/argon2';
 import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { PasswordHashService } from './password-hash.service.js';
 
-/** The library itself, watched: what it is asked for is the work that time would tell of. */
+/** Spies on the library: its calls are the work that timing could reveal. */
 const argon2 = jest.requireActual<typeof Argon2>('@node-rs/argon2');
 const [verify, hash] = [jest.spyOn(argon2, 'verify'), jest.spyOn(argon2, 'hash')];
 afterAll(() => void jest.restoreAllMocks());
@@ -16,7 +16,7 @@ beforeEach(async () => {
   hash.mockClear();
 });
 
-/** What a hash costs to check: all of it but salt and digest. */
+/** The parameters of a hash that decide its cost: all but salt and digest. */
 const costOf = (encoded: unknown) => String(encoded).split('$').slice(1, 4);
 
 describe('a password', () => {
@@ -25,12 +25,12 @@ describe('a password', () => {
     expect(await passwords.verifyPassword('secret-124', stored)).toBe(false);
   });
 
-  it('of nobody is wrong, whatever it is', async () => {
+  it('without a stored hash is always wrong', async () => {
     expect(await passwords.verifyPassword('secret-123', undefined)).toBe(false);
     expect(await passwords.verifyPassword('a password nobody has', null)).toBe(false);
   });
 
-  it('of nobody takes the work of a wrong one: one check of a hash of the same cost, and no hash made', async () => {
+  it('without a stored hash takes the work of a wrong one: one check of a hash of the same cost, and no new hash', async () => {
     await passwords.verifyPassword('wrong-123', stored);
     await passwords.verifyPassword('wrong-123', undefined);
     expect(verify).toHaveBeenCalledTimes(2);

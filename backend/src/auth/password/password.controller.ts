@@ -12,7 +12,7 @@ import { SignInRateLimitGuard } from '../../rate-limits/address-rate-limit.guard
 import { EmailVerificationService } from '../email/email-verification.service.js';
 import { PasswordService } from './password.service.js';
 
-/** Passwords, and the e-mails that they go with. Without mail nothing can be sent, and so no code be right. */
+/** Passwords and the verification of e-mails. What needs mail is NOT_CONFIGURED without it. */
 @Controller()
 export class PasswordController {
   constructor(

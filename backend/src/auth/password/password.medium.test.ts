@@ -30,26 +30,26 @@ describe('changing the password', () => {
     expect([(await signIn(pupil.password)).status, (await signIn(' new one ')).status]).toEqual([401, 200]);
   });
 
-  it('ends the token that was replaced by refreshing, too', async () => {
+  it('ends the token that was replaced by a refresh, too', async () => {
     const fresh = (await post('/refresh', undefined, pupil.token)).body.data.token;
     await change(pupil.password, 'secret-456', fresh);
     expect([await profileStatus(pupil.token), await profileStatus(fresh)]).toEqual([401, 200]);
   });
 
-  it('wants the current one: a wrong one is 400, and changes nothing', async () => {
+  it('requires the current one: a wrong one is 400 and changes nothing', async () => {
     const reply = await change('wrong-123', 'secret-456');
     expect([reply.status, reply.body.code]).toEqual([400, 'CONFIRMATION_REQUIRED']);
     expect((await signIn(pupil.password)).status).toBe(200);
   });
 
-  it('happens once when 20 ask at once', async () => {
+  it('happens once when requested 20 times at once', async () => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, index) => change(pupil.password, `secret-${index}xx`)),
     );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)]);
   }, 30_000);
 
-  it('lets no sign-in, refresh or session survive that was begun with the old one', async () => {
+  it('ends every sign-in, refresh and session begun with the old one', async () => {
     const others = await Promise.all(Array.from({ length: 4 }, () => signIn(pupil.password)));
     const [changed, ...tokens] = await Promise.all([
       change(pupil.password, 'secret-456'),
@@ -77,12 +77,12 @@ describe('changing the password', () => {
   });
 });
 
-describe('what needs mail', () => {
+describe('calls that need mail', () => {
   it.each([
     ['/password/forgot', { email: 'a@b.cc' }],
     ['/password/reset', { code: 'x', password: 'secret-123' }],
     ['/email/verify', { code: 'x' }],
-  ])('is 501 from %s, after the body was looked at', async (path, body) => {
+  ])('answer 501 from %s, after validating the body', async (path, body) => {
     const reply = await post(path, body);
     expect([reply.status, reply.body.code]).toEqual([501, 'NOT_CONFIGURED']);
     expect((await post(path, {})).body.code).toBe('VALIDATION_FAILED');
@@ -103,7 +103,7 @@ describe('logins', () => {
     ).toEqual(['email']);
   });
 
-  it('keep the last one, and know of no other', async () => {
+  it('keep the last one, and refuse unknown providers', async () => {
     const outcomes = ['email', 'apple', 'wechat', 'facebook', '%00'].map(
       async (provider) => (await call('DELETE', `/${provider}`)).body.code,
     );
@@ -111,7 +111,7 @@ describe('logins', () => {
     expect((await signIn(pupil.password)).status).toBe(200);
   });
 
-  it('cannot be linked here', async () => {
+  it('cannot be linked without providers', async () => {
     for (const provider of ['apple', 'google', 'wechat'])
       expect((await call('POST', `/${provider}`)).body.code).toBe('NOT_CONFIGURED');
     expect((await call('POST', '/facebook')).body.code).toBe('NOT_FOUND');
@@ -121,7 +121,7 @@ describe('logins', () => {
     ['GET', ''],
     ['POST', '/apple'],
     ['DELETE', '/email'],
-  ])('are nothing for a guest: %s %s', async (method, path) => {
+  ])('are refused to a guest: %s %s', async (method, path) => {
     expect((await app.call(method, `/auth/logins${path}`)).body.code).toBe('UNAUTHENTICATED');
   });
 });
@@ -136,9 +136,9 @@ describe('WeChat’s pages on the phone', () => {
   });
 });
 
-/** Last in this file: the strategy that checks tokens belongs to the application that was made last. */
+/** Last in this file: the token strategy belongs to the application that was created last. */
 describe('the current password, with limits on', () => {
-  it('cannot be guessed with a stolen token: it locks as signing in does', async () => {
+  it('cannot be guessed with a stolen token: it locks like signing in', async () => {
     const strict = await createTestApp({ RATE_LIMITS: 'on' });
     try {
       const { token } = await registerUser(strict);

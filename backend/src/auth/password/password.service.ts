@@ -17,7 +17,7 @@ import { PasswordHashService } from './password-hash.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { LoginThrottleService } from './login-throttle.service.js';
 
-/** New passwords for people who have an account. */
+/** Changes and resets passwords. */
 @Injectable()
 export class PasswordService {
   constructor(
@@ -32,7 +32,7 @@ export class PasswordService {
   ) {}
 
   /**
-   * Changes the caller's password and ends every session but the one that asks.
+   * Changes the caller's password and ends all sessions but the caller's.
    * @throws AppError CONFIRMATION_REQUIRED for a wrong current one, ACCOUNT_LOCKED after too many
    */
   async changePassword(caller: Caller, { current, password }: ChangePasswordBody): Promise<null> {
@@ -44,7 +44,7 @@ export class PasswordService {
     if (!matches) throw wrongCurrentPassword();
     const passwordHash = await this.passwords.hashPassword(password);
     await this.database.runTransaction(async (tx) => {
-      // Another change may have been faster: then the current one is not what was checked.
+      // Another request may have changed the password since it was verified.
       if (!(await this.users.lockUnchanged(tx, account))) throw wrongCurrentPassword();
       await this.users.setPassword(tx, caller.id, passwordHash);
       await this.sessions.endAll(tx, caller.id, caller.sessionId);
@@ -53,7 +53,7 @@ export class PasswordService {
   }
 
   /**
-   * Mails a code for a new password, if somebody has the e-mail. The same answer after the same work if not.
+   * Mails a reset code if a user has the e-mail. The same reply after the same work if not.
    * @throws AppError NOT_CONFIGURED
    */
   async requestReset({ email }: ForgotPasswordBody): Promise<null> {
@@ -66,7 +66,7 @@ export class PasswordService {
 
   /**
    * Sets a new password with a mailed code, and ends every session and every lock.
-   * @throws AppError NOT_CONFIGURED, VALIDATION_FAILED for a code that is not good
+   * @throws AppError NOT_CONFIGURED, VALIDATION_FAILED for an invalid code
    */
   async resetPasswordByCode({ code, password }: ResetPasswordBody): Promise<null> {
     this.mailer.assertConfigured();
@@ -85,7 +85,7 @@ export class PasswordService {
     return null;
   }
 
-  /** For the operator: sets a person's password, whatever it was, and ends all their sessions. */
+  /** Sets a user's password without knowing the old one, and ends all sessions. */
   async resetPassword(userId: string, password: string): Promise<void> {
     const passwordHash = await this.passwords.hashPassword(password);
     await this.database.runTransaction(async (tx) => {
@@ -96,8 +96,8 @@ export class PasswordService {
   }
 
   /**
-   * Who can read the mailbox is the owner from now on. Where nobody had proved that before, somebody else may have
-   * registered with this e-mail, and their other logins must not open the account any longer.
+   * Makes the owner of the mailbox the owner of the account. If the e-mail was not verified before, a stranger may have
+   * registered it, whose other logins must not open the account any longer.
    */
   private async claimEmail({ id, emailVerifiedAt }: UserEntity, tx: Transaction): Promise<void> {
     if (emailVerifiedAt !== null) return;

@@ -8,7 +8,7 @@ import { TOKEN_KEY } from '../../config/token-key.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, type TokenClaims } from './token.service.js';
 
-/** Reads the token from `Authorization: Bearer` alone, verifies it, and asks the session's row whether it still stands. */
+/** Authenticates the bearer token of the `Authorization` header: verifies it, then requires an active session row. */
 @Injectable()
 export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
   constructor(
@@ -17,8 +17,8 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      // passport-jwt's type knows strings and buffers only. A string would cost jsonwebtoken 40 times the CPU a call:
-      // it tries to read it as a public key first (facts/backend.md §3).
+      // passport-jwt's type allows strings and buffers only. With a string, jsonwebtoken takes 40 times the CPU for
+      // each call, because it tries to parse it as a public key first.
       secretOrKey: key as unknown as Buffer,
       algorithms: [TOKEN_ALGORITHM],
       issuer: TOKEN_ISSUER,
@@ -26,7 +26,7 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
     });
   }
 
-  /** False is a refusal; a thrown error is a fault, and stays one. */
+  /** False refuses the token; a thrown error is not the token's fault and is passed on. */
   async validate({ sub, jti }: TokenClaims): Promise<Caller | false> {
     if (!isUuid(sub) || !isUuid(jti)) return false;
     return (await this.sessions.isActive(jti, sub)) ? { id: sub, sessionId: jti } : false;

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { UserEntity } from '../../users/user.entity.js';
 
-/** One token. Its row is the authority: no row, or a past `expiresAt`, and the token is worth nothing. */
+/** One token. The row decides: without it, or after `expiresAt`, the token is invalid. */
 @Entity('sessions')
 export class SessionEntity {
   /** The token's `jti`. */
@@ -16,7 +16,7 @@ export class SessionEntity {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'sessions_user_id_fkey' })
   user?: UserEntity;
 
-  /** The sign-in that this token descends from by refreshing. */
+  /** The sign-in that this token descends from through refreshes. */
   @Column('uuid', { name: 'sign_in_id' })
   signInId: string;
 

@@ -4,7 +4,7 @@ import { AuthGuard } from '@nestjs/passport';
 import { ROUTE_ACCESS, type RouteAccess } from '../../common/http/route-access.js';
 import { AppError } from '../../common/errors/app-error.js';
 
-/** Guards every route, unless it is `@Public()` or `@OptionalUser()`. */
+/** Guards every route that is not `@Public()` or `@OptionalUser()`. */
 @Injectable()
 export class SessionGuard extends AuthGuard('bearer') {
   constructor(private readonly reflector: Reflector) {
@@ -15,7 +15,7 @@ export class SessionGuard extends AuthGuard('bearer') {
     return this.access(context) === 'public' || super.canActivate(context);
   }
 
-  /** A fault (the database away) is passed on as it is: it is not the caller's token that failed. */
+  /** A thrown error (database unavailable) is passed on: it is not the token that failed. */
   override handleRequest<Caller>(
     fault: unknown,
     caller: Caller | false,

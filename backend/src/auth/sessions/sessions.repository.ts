@@ -4,7 +4,7 @@ import { DatabaseService } from '../../database/database.service.js';
 import type { Transaction } from '../../database/transaction.js';
 import { SessionEntity } from './session.entity.js';
 
-/** Lives are counted on the database's clock, which all replicas share. */
+/** Lifetimes count on the database's clock, which all replicas share. */
 const after = (milliseconds: number) => () => `now() + interval '${milliseconds} milliseconds'`;
 
 @Injectable()
@@ -15,7 +15,7 @@ export class SessionsRepository {
     await this.sessions(tx).insert({ ...session, expiresAt: after(TIMES.tokenLife) });
   }
 
-  /** Whether a token still stands. Runs on every request that carries one. */
+  /** Whether a token's session is active. Runs on every request with a token. */
   async isActive(id: string, userId: string): Promise<boolean> {
     const rows = await this.database.queryPrepared(
       'session-is-live',
@@ -25,7 +25,7 @@ export class SessionsRepository {
     return rows.length === 1;
   }
 
-  /** The sign-in behind a live token, locked; null when the token has ended meanwhile. */
+  /** The sign-in of an active token, locked; null when the token has ended. */
   async lockActive(id: string, tx: Transaction): Promise<string | null> {
     const session = await this.sessions(tx)
       .createQueryBuilder('session')
@@ -35,7 +35,7 @@ export class SessionsRepository {
     return session?.signInId ?? null;
   }
 
-  /** Lets a refreshed token live on for the grace, or shorter if it ends before. */
+  /** Lets a refreshed token live for the grace period, or until it expires if that is sooner. */
   async endAfterGrace(id: string, tx: Transaction): Promise<void> {
     await this.sessions(tx)
       .createQueryBuilder()
@@ -45,7 +45,7 @@ export class SessionsRepository {
       .execute();
   }
 
-  /** Ends a token, and those it replaced that still live on grace. UUIDv7 ids sort by time. */
+  /** Ends a token and those it replaced that still live in their grace period. UUIDv7 ids sort by time. */
   async end(id: string, tx: Transaction): Promise<void> {
     await this.sessions(tx)
       .createQueryBuilder()
@@ -54,14 +54,14 @@ export class SessionsRepository {
       .execute();
   }
 
-  /** A person's sessions, oldest first. */
+  /** A user's sessions, oldest first. */
   listByUser(userId: string): Promise<SessionEntity[]> {
     return this.database.manager().find(SessionEntity, { where: { userId }, order: { id: 'ASC' } });
   }
 
   /**
-   * Ends a person's tokens, but for one if given, those too that are being refreshed at this moment: such a refresh is
-   * waited for, and its new token found by the next round.
+   * Ends a user's tokens except one if given. A token that is being refreshed meanwhile is waited for, and its
+   * successor is deleted in the next round.
    */
   async endAll(userId: string, tx: Transaction, exceptId?: string): Promise<void> {
     for (let ended = 1; ended > 0;) {
@@ -71,7 +71,7 @@ export class SessionsRepository {
     }
   }
 
-  /** Removes what a person's earlier tokens left behind. */
+  /** Deletes a user's expired sessions. */
   async removeExpired(userId: string, tx: Transaction): Promise<void> {
     await this.sessions(tx)
       .createQueryBuilder()

@@ -5,7 +5,7 @@ import type { SessionEntity } from './session.entity.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { TokenService } from './token.service.js';
 
-/** Sessions as the rest of sign-in and the account see them. */
+/** Opens and ends sessions. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -13,24 +13,24 @@ export class SessionsService {
     private readonly tokens: TokenService,
   ) {}
 
-  /** A new session of a person, or one that descends from another sign-in; answers its token. */
+  /** Opens a session of a user, as a new sign-in or descending from one; resolves with its token. */
   async openSession(userId: string, tx: Transaction, signInId?: string): Promise<string> {
     const id = uuidv7();
     await this.sessions.insert({ id, userId, signInId: signInId ?? id }, tx);
     return this.tokens.signToken(userId, id);
   }
 
-  /** Removes what a person's earlier tokens left behind. */
+  /** Deletes a user's expired sessions. */
   removeExpired(userId: string, tx: Transaction): Promise<void> {
     return this.sessions.removeExpired(userId, tx);
   }
 
-  /** For the export: a person's sessions as they are stored. */
+  /** A user's sessions, oldest first. */
   listByUser(userId: string): Promise<SessionEntity[]> {
     return this.sessions.listByUser(userId);
   }
 
-  /** Ends all of a person's tokens at once, but for one if given. Call it with the person's row locked. */
+  /** Ends all of a user's tokens except one if given. Requires the lock of the user's row. */
   endAll(tx: Transaction, userId: string, exceptId?: string): Promise<void> {
     return this.sessions.endAll(userId, tx, exceptId);
   }

@@ -6,21 +6,21 @@ import { TOKEN_KEY } from '../../config/token-key.js';
 
 export const TOKEN_ISSUER = 'storysprout';
 export const TOKEN_AUDIENCE = 'storysprout-api';
-/** Pinned: a token that names another algorithm, or none, is refused whatever it is signed with. */
+/** Pinned: a token that names another algorithm, or none, is refused. */
 export const TOKEN_ALGORITHM = 'HS256';
 
-/** What a verified token says. */
+/** The claims of a verified token. */
 export interface TokenClaims {
   sub: string;
   jti: string;
 }
 
-/** Signs tokens. They are verified by the passport strategy, with the same key and pins. */
+/** Signs tokens. The passport strategy verifies them, with the same key and the same pinned values. */
 @Injectable()
 export class TokenService {
   constructor(@Inject(TOKEN_KEY) private readonly key: KeyObject) {}
 
-  /** A token of 7 days for a session's row. */
+  /** Signs a token for a session's row, valid for 7 days. */
   signToken(userId: string, sessionId: string): string {
     return jwt.sign({}, this.key, {
       algorithm: TOKEN_ALGORITHM,

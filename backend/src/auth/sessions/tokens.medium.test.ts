@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const profileStatus = async (token: string) => (await app.call('GET', '/users/profile', { token })).status;
 
 describe('tokens', () => {
-  it('live 7 days and say only who, which session, from whom and for whom', async () => {
+  it('are valid for 7 days and contain only user, session, issuer and audience', async () => {
     const { token, userInfo } = await registerUser(app);
     const claims = jwt.decode(token) as jwt.JwtPayload;
     expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sub']);
@@ -66,7 +66,7 @@ describe('tokens', () => {
     ['very much of it', () => 'x'.repeat(8_000)],
   ];
 
-  it('are checked against a control that passes', async () => {
+  it('pass when they are valid (control)', async () => {
     const { token } = await registerUser(app);
     expect(await profileStatus(jwt.sign(jwt.decode(token) as object, SECRET))).toBe(200);
   });
@@ -93,7 +93,7 @@ describe('tokens', () => {
     expect(statuses.map((reply) => reply.status)).toEqual([401, 401, 401, 401, 401, 401]);
   });
 
-  it('die with the person', async () => {
+  it('end with the account', async () => {
     const { token, userInfo } = await registerUser(app);
     await app.database.dataSource.query('delete from users where id = $1', [userInfo.id]);
     expect(await profileStatus(token)).toBe(401);

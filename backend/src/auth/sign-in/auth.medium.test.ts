@@ -16,7 +16,7 @@ const profileStatus = async (token: string) => (await app.call('GET', '/users/pr
 const sql = (text: string, values: unknown[] = []) => app.database.dataSource.query(text, values);
 
 describe('registering', () => {
-  it('creates a person with defaults, and a token that works', async () => {
+  it('creates a user with defaults, and a valid token', async () => {
     const body = { email: '  New.Pupil@Example.ORG ', password: 'secret-123', nickName: ' 小雨 ' };
     const reply = await app.call('POST', '/auth/register', { body });
     expect(reply.status).toBe(201);
@@ -33,14 +33,14 @@ describe('registering', () => {
     expect(await profileStatus(token)).toBe(200);
   });
 
-  it('keeps the password as argon2id only', async () => {
+  it('stores the password as argon2id only', async () => {
     const { userInfo } = await registerUser(app, { password: 'plain-to-see' });
     const [row] = await sql('select * from users where id = $1', [userInfo.id]);
     expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(JSON.stringify(row)).not.toContain('plain-to-see');
   });
 
-  it('gives an e-mail to one of 20 who ask at once', async () => {
+  it('gives an e-mail to one of 20 parallel requests', async () => {
     const body = { email: 'wanted@example.org', password: 'secret-123', nickName: 'Racer' };
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => app.call('POST', '/auth/register', { body })),
@@ -74,7 +74,7 @@ describe('registering', () => {
     expect([reply.status, reply.body.code]).toEqual([400, 'VALIDATION_FAILED']);
   });
 
-  it('starts a guest who saw English in English', async () => {
+  it('creates an English account for a guest who saw the product in English', async () => {
     const body = { email: 'english@example.org', password: 'secret-123', nickName: 'Emma' };
     const headers = { 'accept-language': 'en-GB,en;q=0.9' };
     const reply = await app.call('POST', '/auth/register', { body, headers });
@@ -111,7 +111,7 @@ describe('signing in', () => {
     expect([wrong.status, wrong.body]).toEqual([401, unknown.body]);
   });
 
-  it('checks a password for an unknown e-mail as for a wrong one, so that time tells nothing', async () => {
+  it('verifies a password for an unknown e-mail as for a wrong one, so that timing reveals nothing', async () => {
     const { email } = await registerUser(app);
     const verify = jest.spyOn(app.nest.get(PasswordHashService), 'verifyPassword');
     await signIn(email, 'wrong-123');
@@ -123,7 +123,7 @@ describe('signing in', () => {
     verify.mockRestore();
   });
 
-  it('writes the region that the server sees', async () => {
+  it('stores the region of the caller’s address', async () => {
     const { email, password, userInfo } = await registerUser(app);
     await sql(`update users set region = 'china' where id = $1`, [userInfo.id]);
     expect((await signIn(email, password)).body.data.userInfo.region).toBe('global');
@@ -149,7 +149,7 @@ describe('refreshing', () => {
     expect([await profileStatus(old), await profileStatus(fresh)]).toEqual([401, 200]);
   });
 
-  it('does not lengthen the grace when done again', async () => {
+  it('does not extend the grace period when repeated', async () => {
     const { token: old } = await registerUser(app);
     await app.call('POST', '/auth/refresh', { token: old });
     await sql(`update sessions set expires_at = now() + interval '5 seconds' where id = $1`, [idOf(old)]);
@@ -169,7 +169,7 @@ describe('refreshing', () => {
 });
 
 describe('signing out', () => {
-  it('ends the token, and the one it replaced, but no other sign-in of the person', async () => {
+  it('ends the token and the one it replaced, but no other sign-in of the user', async () => {
     const { token: old, email, password } = await registerUser(app);
     const fresh = (await app.call('POST', '/auth/refresh', { token: old })).body.data.token;
     const elsewhere = (await signIn(email, password)).body.data.token;
@@ -181,7 +181,7 @@ describe('signing out', () => {
     expect((await app.call('POST', '/auth/logout', { token: fresh })).status).toBe(401);
   });
 
-  it('with the replaced token leaves the fresh one', async () => {
+  it('with the replaced token keeps the fresh one', async () => {
     const { token: old } = await registerUser(app);
     const fresh = (await app.call('POST', '/auth/refresh', { token: old })).body.data.token;
     await app.call('POST', '/auth/logout', { token: old });
@@ -190,13 +190,13 @@ describe('signing out', () => {
 });
 
 describe('the log', () => {
-  it('holds no e-mail, password or token', () => {
+  it('contains no e-mail, password or token', () => {
     expect(app.log()).not.toMatch(/example\.org|secret-123|eyJ/);
   });
 });
 
 const idOf = (token: string) => (jwt.decode(token) as jwt.JwtPayload).jti;
 
-/** Winds the session's row on to its end, as the passing of time does. */
+/** Moves the session's end into the past, as if the grace period were over. */
 const passGrace = (token: string) =>
   sql('update sessions set expires_at = now() where id = $1', [idOf(token)]);

@@ -12,13 +12,13 @@ import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { LoginThrottleService } from '../password/login-throttle.service.js';
 
-/** What the server sees of who calls, besides the body. */
+/** Where a request comes from: address and languages. */
 export interface RequestOrigin {
   address: string;
   acceptLanguage?: string | undefined;
 }
 
-/** Sign-up, sign-in and the life of tokens. */
+/** Sign-up, sign-in by e-mail, refresh and sign-out. */
 @Injectable()
 export class AuthService {
   constructor(
@@ -32,9 +32,9 @@ export class AuthService {
     private readonly database: DatabaseService,
   ) {}
 
-  /** Creates an account and signs it in. EMAIL_TAKEN when somebody has the e-mail. */
+  /** Creates an account and signs it in. @throws AppError EMAIL_TAKEN */
   async register(body: RegisterBody, origin: RequestOrigin): Promise<AuthData> {
-    // Hashed before the transaction: the embedded database has one connection, and this takes its time.
+    // Hashed before the transaction: hashing takes tens of milliseconds, and the embedded database has one connection.
     const passwordHash = await this.passwords.hashPassword(body.password);
     const region = await this.location.regionFor(origin.address);
     const language = initialLanguage(origin.acceptLanguage, region);
@@ -53,13 +53,13 @@ export class AuthService {
     return signedIn;
   }
 
-  /** Signs in by e-mail. One answer, after the same work, for an unknown e-mail and a wrong password. */
+  /** Signs in by e-mail. One reply, after the same work, for an unknown e-mail and a wrong password. */
   async signInByEmail(body: EmailLoginBody, origin: RequestOrigin): Promise<AuthData> {
     const account = await this.wrongPasswords.runAttempt(body.email, () => this.findAccount(body));
     if (!account) throw invalidCredentials();
     const region = await this.location.regionFor(origin.address);
     return this.database.runTransaction(async (tx) => {
-      // The password may have been changed since it was checked, which ends what was begun with the old one.
+      // The password may have been changed since it was verified; a sign-in with the old one must fail.
       if (!(await this.users.lockUnchanged(tx, account))) throw invalidCredentials();
       await this.users.setRegion(account.id, region, tx);
       await this.sessions.removeExpired(account.id, tx);
@@ -68,7 +68,7 @@ export class AuthService {
     });
   }
 
-  /** A fresh token for the caller's; the old one stops after the grace. */
+  /** A new token in place of the caller's, which ends after the grace period. */
   refreshToken(caller: Caller): Promise<AuthData> {
     return this.database.runTransaction(async (tx) => {
       const signInId = await this.sessions.lockActive(caller.sessionId, tx);
@@ -79,13 +79,13 @@ export class AuthService {
     });
   }
 
-  /** Ends the caller's token, and the ones it replaced. */
+  /** Ends the caller's token, and those it replaced. */
   async signOut(caller: Caller): Promise<null> {
     await this.database.runTransaction((tx) => this.sessions.end(caller.sessionId, tx));
     return null;
   }
 
-  /** Whose e-mail and password these are; null, after the same work, for nobody's. */
+  /** The account with this e-mail and password, or null, after the same work in either case. */
   private async findAccount({ email, password }: EmailLoginBody): Promise<Account | null> {
     const account = await this.users.findByEmail(email);
     const matches = await this.passwords.verifyPassword(password, account?.passwordHash);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { initialLanguage } from './first-language.js';
 
-describe('firstLanguage', () => {
+describe('initialLanguage', () => {
   it.each([
     [undefined, 'global', 'zh-CN'],
     ['*', 'global', 'zh-CN'],

@@ -1,6 +1,6 @@
 import type { Language, Region } from '@storysprout/contracts/rules';
 
-/** The language a new account starts in: what the guest saw before (contract.md, head): en-US only where no Chinese is asked for. */
+/** The language of a new account: the one that a guest sees, English only where the browser accepts no Chinese. */
 export function initialLanguage(acceptLanguage: string | undefined, region: Region): Language {
   if (region === 'china' || !acceptLanguage) return 'zh-CN';
   const asked = acceptLanguage

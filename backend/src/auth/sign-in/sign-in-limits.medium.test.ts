@@ -28,12 +28,12 @@ const refusals = (replies: TestReply[]) => replies.filter(({ status }) => status
 const times = (count: number, call: () => Promise<TestReply>) =>
   Promise.all(Array.from({ length: count }, call));
 
-describe('limits of signing in', () => {
+describe('rate limits of signing in', () => {
   it.each([
     ['nonces', 'POST', '/auth/nonce', CALLS_PER_MINUTE.nonce, '203.0.114.10'],
     ['QR codes of WeChat', 'GET', '/auth/wechat-qr', CALLS_PER_MINUTE.wechatQr, '203.0.114.11'],
   ])(
-    'of %s: so many a minute of an address, and others are not held up',
+    'of %s: a number a minute for an address, without delaying other addresses',
     async (_, method, path, limit, address) => {
       const replies = await times(limit + 5, () => app.call(method, path, { headers: from(address) }));
       expect(refusals(replies)).toBe(5);
@@ -41,7 +41,7 @@ describe('limits of signing in', () => {
     },
   );
 
-  it('of looks at a QR code: one a second for its browser, who looks from elsewhere does not count', async () => {
+  it('of status requests for a QR code: one a second for its browser, other browsers are not counted', async () => {
     const [browser, thief] = [newBrowser(app), newBrowser(app)];
     await thief.nonce();
     const path = `/auth/wechat-status/${(await browser.call('GET', '/auth/wechat-qr')).body.data.ticket}`;
@@ -54,7 +54,7 @@ describe('limits of signing in', () => {
     ]);
   });
 
-  it('of mails for a forgotten password: three in a quarter of an hour, and nobody is told', async () => {
+  it('of mails for a forgotten password: three in a quarter of an hour, not revealed in the reply', async () => {
     const email = 'often@example.org';
     await registerUser(app, { email });
     const replies = await times(6, () => app.call('POST', '/auth/password/forgot', { body: { email } }));
@@ -64,7 +64,7 @@ describe('limits of signing in', () => {
     expect(mails).toHaveLength(3);
   });
 
-  it('of mails that verify: three in a quarter of an hour, the first when registering', async () => {
+  it('of verification mails: three in a quarter of an hour, the one at registration included', async () => {
     const { token } = await registerUser(app, { email: 'eager@example.org' });
     const send = () => app.call('POST', '/auth/email/verify/send', { token });
     const [, , third] = [await send(), await send(), await send()];

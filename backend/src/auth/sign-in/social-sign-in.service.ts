@@ -14,7 +14,7 @@ import { nickNameFrom, type Proof } from '../identities/proof.js';
 
 const ATTEMPTS = 5;
 
-/** Another request did the same, or the opposite, a moment before: what was decided no longer holds. */
+/** A concurrent request linked or unlinked the login in between: the attempt is repeated. */
 class ConcurrentChange extends Error {}
 
 interface SignInContext {
@@ -22,7 +22,7 @@ interface SignInContext {
   language: Language;
 }
 
-/** Signing in with what a provider has vouched for. docs/decisions/015-identities.md */
+/** Signs in with the proof of a provider. docs/decisions/015-identities.md */
 @Injectable()
 export class SocialSignInService {
   constructor(
@@ -33,7 +33,7 @@ export class SocialSignInService {
     private readonly database: DatabaseService,
   ) {}
 
-  /** Signs the person in, whoever that is here; somebody new gets an account. */
+  /** Signs the person in; a new one gets an account. */
   async signIn(proof: Proof, origin: RequestOrigin): Promise<AuthData> {
     const region = await this.location.regionFor(origin.address);
     const guest = { region, language: initialLanguage(origin.acceptLanguage, region) };
@@ -57,23 +57,26 @@ export class SocialSignInService {
     return { userInfo, token: await this.sessions.openSession(userId, tx) };
   }
 
-  /** The account that a provider's person without one gets: their own with the same e-mail, proved on both sides, or a new one. */
+  /**
+   * The account for an identity that is not linked yet: the one with the same e-mail, verified here and there, or a new
+   * one.
+   */
   private async resolveAccount(proof: Proof, guest: SignInContext, tx: Transaction): Promise<string> {
     const owner = proof.email === null ? null : await this.users.findByEmail(proof.email, tx);
     if (owner && (await this.isSamePerson(owner.id, proof, tx))) {
       if (!(await this.identities.addIdentity(owner.id, proof, tx))) throw new ConcurrentChange();
       return owner.id;
     }
-    // An e-mail that somebody else has here stays theirs, and an unproved one is nobody's.
+    // An e-mail that another account has stays there, and an unverified one is not stored.
     const { id } = await this.createAccount(owner ? null : proof.email, proof, guest, tx);
     if (!(await this.identities.addIdentity(id, proof, tx))) throw new ConcurrentChange();
     return id;
   }
 
   /**
-   * Whether the account with the e-mail that the provider has verified is the same person's. Not where nobody proved it
-   * here: who registered first may be somebody else. Not where another person of the same provider signs in to it: an
-   * e-mail that a school gives to a new pupil comes with a new subject.
+   * Whether the account with the provider's verified e-mail belongs to the same person. Not if the e-mail was never
+   * verified here: a stranger may have registered it. Not if another identity of the same provider is linked: a school
+   * may give the e-mail of a former pupil to a new one, who has a new subject.
    */
   private async isSamePerson(userId: string, { provider }: Proof, tx: Transaction): Promise<boolean> {
     const account = await this.users.lockUser(tx, userId);

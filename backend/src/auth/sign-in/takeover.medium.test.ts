@@ -33,7 +33,7 @@ beforeEach(() => {
   email = `mailbox${(mailboxes += 1)}@example.org`;
 });
 
-/** Somebody signs in from a browser of their own. */
+/** Signs in from a new browser. */
 async function signIn(provider: Provider, claims: Record<string, unknown>): Promise<AuthData> {
   const browser = newBrowser(app);
   const token = await standIns[provider].sign({ ...claims, nonce: await browser.nonce() });
@@ -49,10 +49,10 @@ const linkedTo = async ({ token }: AuthData) =>
     ({ provider }: { provider: string }) => provider,
   );
 
-describe.each(PROVIDERS)('somebody whom %s calls by an e-mail', (provider) => {
+describe.each(PROVIDERS)('a person with an e-mail at %s', (provider) => {
   const verified = { email_verified: true };
 
-  it('that nobody has here gets an account with it, if it is verified', async () => {
+  it('unknown here gets an account with the e-mail, if it is verified', async () => {
     const { userInfo } = await signIn(provider, { email: email.toUpperCase(), ...verified });
     expect(userInfo.email).toBe(email);
     const register = await app.call('POST', '/auth/register', {
@@ -62,7 +62,7 @@ describe.each(PROVIDERS)('somebody whom %s calls by an e-mail', (provider) => {
   });
 
   it.each([false, 'false', undefined, null, 1, 'yes', {}])(
-    'that is not verified (%j) gets an account without it, and leaves it to its owner',
+    'not verified (%j) gets an account without it, and leaves it to its owner',
     async (unverified) => {
       const { userInfo } = await signIn(provider, { email, email_verified: unverified });
       expect(userInfo.email).toBeNull();
@@ -77,13 +77,13 @@ describe.each(PROVIDERS)('somebody whom %s calls by an e-mail', (provider) => {
     },
   );
 
-  it('that both sides have proved opens the account of that e-mail, and is linked to it', async () => {
+  it('verified on both sides opens the account with that e-mail, and is linked to it', async () => {
     const local = await registerUser(app, { email });
     await proveEmail(local.userInfo.id);
     const signedIn = await signIn(provider, { email, ...verified });
     expect(signedIn.userInfo.id).toBe(local.userInfo.id);
     expect(await linkedTo(signedIn)).toEqual(['email', provider]);
-    // The password still works: nothing was taken away.
+    // The password still works: nothing was removed.
     const body = { email, password: local.password };
     expect((await app.call('POST', '/auth/email', { body })).status).toBe(200);
   });
@@ -92,7 +92,7 @@ describe.each(PROVIDERS)('somebody whom %s calls by an e-mail', (provider) => {
     ['that only the provider has proved', false, true],
     ['that only we have proved', true, false],
     ['that nobody has proved', false, false],
-  ])('%s, and somebody has here, gets an account of their own', async (_, here, there) => {
+  ])('%s, which another account has, gets a separate account', async (_, here, there) => {
     const local = await registerUser(app, { email });
     if (here) await proveEmail(local.userInfo.id);
     const signedIn = await signIn(provider, { email, email_verified: there });
@@ -101,12 +101,12 @@ describe.each(PROVIDERS)('somebody whom %s calls by an e-mail', (provider) => {
     expect(await linkedTo(local)).toEqual(['email']);
   });
 
-  it('that the other provider has proved, too, opens the account that came from there', async () => {
+  it('verified by the other provider, too, opens the account that came from there', async () => {
     const first = await signIn(OTHER[provider], { email, ...verified });
     expect((await signIn(provider, { email, ...verified })).userInfo.id).toBe(first.userInfo.id);
   });
 
-  it('that was somebody else’s before, at the same provider, gets an account of their own', async () => {
+  it('of another person of the same provider before gets a separate account', async () => {
     const before = await signIn(provider, { sub: `before-${email}`, email, ...verified });
     const after = await signIn(provider, { sub: `after-${email}`, email, ...verified });
     expect([after.userInfo.id === before.userInfo.id, after.userInfo.email]).toEqual([false, null]);
@@ -120,12 +120,12 @@ describe.each(PROVIDERS)('somebody whom %s calls by an e-mail', (provider) => {
     expect(moved.userInfo).toEqual(first.userInfo);
   });
 
-  it('is not who the other provider calls by the same subject', async () => {
+  it('is not the person with the same subject at the other provider', async () => {
     const first = await signIn(OTHER[provider], { sub: `same-${email}` });
     expect((await signIn(provider, { sub: `same-${email}` })).userInfo.id).not.toBe(first.userInfo.id);
   });
 
-  it('becomes one person, however many sign-ins race', async () => {
+  it('becomes one user, however many sign-ins race', async () => {
     const data = await Promise.all(
       Array.from({ length: 8 }, () => signIn(provider, { sub: `racer-${email}`, email, ...verified })),
     );
@@ -145,7 +145,7 @@ describe('a name', () => {
     expect((await signIn('google', { name })).userInfo.nickName).toBe(nickName);
   });
 
-  it('is the given one where there are two, and Apple’s page tells it beside the token', async () => {
+  it('is the given one where there are two, and Apple’s page sends it beside the token', async () => {
     expect((await signIn('google', { name: 'Anna Lee', given_name: 'Anna' })).userInfo.nickName).toBe('Anna');
     const browser = newBrowser(app);
     const token = await standIns.apple.sign({ nonce: await browser.nonce() });

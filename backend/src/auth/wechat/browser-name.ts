@@ -1,11 +1,11 @@
-/** A browser as a person would name it, in English; undefined is what we do not know. */
+/** Browser and system by their English names; undefined for unknown ones. */
 export interface BrowserName {
   name: string | undefined;
   system: string | undefined;
 }
 
 const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
-  // Most of them call themselves Chrome and Safari, too: the particular ones come first.
+  // Most user agents also name Chrome and Safari: the specific ones come first.
   [/MicroMessenger\//, 'WeChat'],
   [/QQBrowser\//, 'QQ Browser'],
   [/UCBrowser\//, 'UC Browser'],
@@ -26,7 +26,7 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What a user agent says of itself. */
+/** Parses a user agent. */
 export function parseUserAgent(userAgent = ''): BrowserName {
   const named = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   return { name: named(BROWSERS), system: named(SYSTEMS) };

@@ -17,16 +17,16 @@ const question = (userAgent: string, minutes = 0): PhonePage => ({
     requestedAt: Date.now() - minutes * MINUTE_MS,
   },
 });
-/** What is to be read. */
+/** The visible text of a page. */
 const text = (page: PhonePage, language: Language) => renderPhonePage(page, language).split('</style>')[1]!;
 
-it('asks in Chinese, with the names that browsers and systems have there', () => {
+it('asks in Chinese, with the Chinese names of browsers and systems', () => {
   const html = text(question(HARMONY, 3), 'zh-CN');
   for (const part of ['登录故事芽？', '<b>42</b>', '中国', '华为浏览器（鸿蒙）', '3 分钟前', '不是我'])
     expect(html).toContain(part);
 });
 
-it('asks in English, without a word of Chinese', () => {
+it('asks in English, without Chinese text', () => {
   const html = text(question(HARMONY, 1), 'en-US');
   for (const part of ['Log in to StorySprout?', '<b>42</b>', 'China', 'Huawei Browser (HarmonyOS)'])
     expect(html).toContain(part);
@@ -42,12 +42,12 @@ it.each(['confirmed', 'declined', 'over', 'foreign', 'refused', 'trouble'] as co
   },
 );
 
-it('names what it can of a browser that it does not know', () => {
+it('names the known part of an unknown browser', () => {
   expect(text(question('curl/8 (Linux)'), 'en-US')).toContain('<dd>Linux</dd>');
   expect(text(question('something else'), 'zh-CN')).toContain('没认出来');
 });
 
-it('is dark where the phone is', () => {
+it('is dark where the phone’s theme is dark', () => {
   const html = renderPhonePage({ notice: 'over' }, 'zh-CN');
   expect(html).toMatch(/@media \(prefers-color-scheme:dark\)\{:root\{\s*color-scheme: dark;/);
 });

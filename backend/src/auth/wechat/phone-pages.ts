@@ -7,12 +7,12 @@ import type { Scan } from './qr-login.store.js';
 
 const MINUTE_MS = 60_000;
 
-/** The product's own colours and sizes; the pages are small, so they stand in the page. */
+/** Colours and sizes of the product, inlined: the pages are small. */
 const TOKENS = readFileSync(
   createRequire(import.meta.url).resolve('@storysprout/shared-ui/tokens.css'),
   'utf8',
 ).replaceAll(/\/\*.*?\*\//gs, '');
-/** There is no script to choose the theme: it is the phone's. */
+/** There is no script to choose the theme, so the pages follow the phone's setting. */
 const NIGHT = /\[data-theme='dark'\] (\{[^}]*\})/.exec(TOKENS)![1]!;
 const STYLE = `${TOKENS}
 @media (prefers-color-scheme:dark){:root${NIGHT}}
@@ -37,7 +37,7 @@ button.quiet{background:none;color:var(--ink);box-shadow:inset 0 0 0 var(--strok
 button:focus-visible{outline:var(--focus-w) solid var(--focus);outline-offset:var(--s-0)}`;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Nothing runs and nothing is fetched; the form may lead here and on to WeChat. */
+/** Content security policy: no script, nothing fetched; the form may lead here and on to WeChat. */
 export const phonePolicy = (openBaseUrl: string): string =>
   [
     "default-src 'none'",
@@ -47,18 +47,18 @@ export const phonePolicy = (openBaseUrl: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** What a page says, in whatever language. */
+/** The content of a page, independent of its language. */
 export type PhonePage =
   | { notice: PhoneNotice }
   | {
-      /** What is asked for, and the secret of the form that answers. */
+      /** The scanned QR code, and the single-use secret of the form that confirms it. */
       scan: Scan;
       form: string;
-      /** The host that the person is about to sign in to. */
+      /** The host that the user is about to sign in to. */
       site: string;
     };
 
-/** A page as HTML. */
+/** Renders a page as HTML. */
 export function renderPhonePage(page: PhonePage, language: Language): string {
   const t = PHONE_TEXTS[language];
   const [title, body] =
@@ -85,7 +85,7 @@ ${body}
 `;
 }
 
-/** Asks whether it is the person's own screen. */
+/** The form that asks whether the screen is the user's own. */
 function question(
   { scan, form, site }: Extract<PhonePage, { scan: Scan }>,
   t: PhoneTexts,

@@ -18,7 +18,7 @@ const chinese = {
   unknownPlace: '本地网络',
   unknownBrowser: '没认出来',
   browserOn: (browser: string, system: string) => `${browser}（${system}）`,
-  /** What a browser or system is called here, if not by its English name. */
+  /** Names of browsers and systems that differ from the English ones. */
   names: {
     WeChat: '微信',
     'QQ Browser': 'QQ 浏览器',
@@ -48,7 +48,7 @@ const chinese = {
 };
 
 export type PhoneTexts = typeof chinese;
-/** A page that only says something. */
+/** A page with a message only. */
 export type PhoneNotice = keyof PhoneTexts['notices'];
 
 const english: PhoneTexts = {
@@ -98,5 +98,5 @@ const english: PhoneTexts = {
   },
 };
 
-/** What the phone reads. */
+/** The texts of the phone's pages. */
 export const PHONE_TEXTS: Record<Language, PhoneTexts> = { 'zh-CN': chinese, 'en-US': english };

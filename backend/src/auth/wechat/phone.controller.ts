@@ -14,7 +14,7 @@ import { phonePolicy, renderPhonePage } from './phone-pages.js';
 import { PhoneService, type PhoneResponse } from './phone.service.js';
 import { WechatClient } from './wechat.client.js';
 
-/** WeChat for the phone that has scanned: pages, not JSON. */
+/** WeChat sign-in on the phone that has scanned the QR code: pages, not JSON. */
 @Controller()
 export class PhoneController {
   constructor(
@@ -30,7 +30,7 @@ export class PhoneController {
     @Res() reply: FastifyReply,
   ) {
     const policy = this.policy();
-    // Who only asks whether there is a page is nobody's phone.
+    // A HEAD request must not bind the QR code to a phone.
     if (request.method === 'HEAD') return reply.status(200).send();
     const answer = await this.phone.openScan(scanId, this.cookie.ensureCookie(request, reply));
     return this.send(answer, policy, request, reply);

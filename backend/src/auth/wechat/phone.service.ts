@@ -12,7 +12,7 @@ import { QrLoginStore } from './qr-login.store.js';
 import { WechatClient } from './wechat.client.js';
 import { WechatLoginService } from './wechat-login.service.js';
 
-/** What the phone gets: a page, or the way to WeChat. */
+/** A page, or a redirect to WeChat. */
 export type PhoneResponse = { status: number; page: PhonePage; cause?: unknown } | { redirectTo: string };
 
 const STATUS: Record<PhoneNotice, number> = {
@@ -24,7 +24,7 @@ const STATUS: Record<PhoneNotice, number> = {
   trouble: 503,
 };
 
-/** The phone's side of signing in with WeChat. Whatever happens, a person gets a page that says so. */
+/** The phone's part of signing in with WeChat. Every outcome is a page. */
 @Injectable()
 export class PhoneService {
   constructor(
@@ -35,12 +35,12 @@ export class PhoneService {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
   ) {}
 
-  /** What the phone reads: as any guest (contract.md, head). */
+  /** The language of the pages: the one that a guest sees. */
   async languageFor({ address, acceptLanguage }: RequestOrigin): Promise<Language> {
     return initialLanguage(acceptLanguage, await this.location.regionFor(address));
   }
 
-  /** The page for who has scanned a QR code. */
+  /** The page for the phone that has scanned a QR code. */
   async openScan(scanId: string, phone: string): Promise<PhoneResponse> {
     const opened = await this.qrLogins.openScan(scanId, phone);
     if (opened === undefined) return noticeResponse('over');
@@ -48,7 +48,7 @@ export class PhoneService {
     return { status: 200, page: { ...opened, site: new URL(this.settings.publicUrl).host } };
   }
 
-  /** What the person has pressed. */
+  /** Handles the decision on the phone's page. */
   async answerScan(
     scanId: string,
     phone: string | undefined,
@@ -60,7 +60,7 @@ export class PhoneService {
     return { redirectTo: this.api.authorizeUrl(answer.state) };
   }
 
-  /** The phone is back from WeChat, with a code or, after a refusal there, without. */
+  /** Handles the return from WeChat, with a code or, if the user refused there, without. */
   async handleCallback(
     { code, state }: WechatCallbackQuery,
     phone: string | undefined,

@@ -6,9 +6,9 @@ import { SHARED_STATE, type SharedState } from '../../shared-state/shared-state.
 import type { Proof } from '../identities/proof.js';
 import type { BrowserName } from './browser-name.js';
 
-/** Who asked for a QR code, as the phone shows it. */
+/** The browser that shows the QR code, as described on the phone. */
 export interface QrRequester {
-  /** ISO 3166; undefined for an address that tells nothing. */
+  /** ISO 3166; undefined for an address without a country. */
   country: string | undefined;
   browser: BrowserName;
 }
@@ -31,14 +31,14 @@ export type QrStatus = 'pending' | 'scanned' | 'expired';
 const LIFE_MS = TIMES.wechatQr;
 
 /**
- * What becomes of QR codes, from being shown to being collected, in the shared state, under hashes of its secrets:
- * the browser knows the ticket, the QR code the scan id, and neither leads to the other. Each step happens once.
+ * State of QR logins, from shown to collected, in the shared state under hashes of the secrets: the browser knows the
+ * ticket, the QR code the scan id, and neither leads to the other. Each step happens once.
  */
 @Injectable()
 export class QrLoginStore {
   constructor(@Inject(SHARED_STATE) private readonly shared: SharedState) {}
 
-  /** A new QR code for a browser. */
+  /** Creates a QR login for a browser. */
   async createQrLogin(
     browser: string,
     asker: QrRequester,
@@ -52,14 +52,17 @@ export class QrLoginStore {
     return { scanId, ticket, matchCode };
   }
 
-  /** How far a ticket's QR code has come; `expired` for anybody but the browser that asked. */
+  /** The status of a ticket's QR code; `expired` for every other browser. */
   async getStatus(ticket: string, browser: string | undefined): Promise<QrStatus> {
     const kept = await this.findTicket(ticket, browser);
     if (!kept || !(await this.shared.get(scanKey(kept.scan)))) return 'expired';
     return (await this.shared.get(phoneKey(kept.scan))) === undefined ? 'pending' : 'scanned';
   }
 
-  /** Takes what the phone has confirmed, once, with a way to put it back; undefined while there is nothing. */
+  /**
+   * Takes the proof that the phone has confirmed, once, with a function that puts it back; undefined while there is
+   * none.
+   */
   async collectProof(
     ticket: string,
     browser: string | undefined,
@@ -77,7 +80,7 @@ export class QrLoginStore {
 
   /**
    * Binds a scan to the first phone that opens it, and gives that phone a secret for one answer.
-   * @returns the scan with the secret; `foreign` for another phone; undefined for what is unknown, over or answered
+   * @returns the scan with the secret; `foreign` for another phone; undefined for an unknown, expired or answered scan
    */
   async openScan(
     scanId: string,
@@ -93,7 +96,9 @@ export class QrLoginStore {
     return { scan, form };
   }
 
-  /** Takes the phone's answer, once. Declined, the QR code is over. @returns a single-use state for WeChat, or why not */
+  /**
+   * Takes the phone's decision, once. Declined, the QR code is over. @returns a single-use state for WeChat, or why not
+   */
   async answerScan(
     answer: { scanId: string; form: string; phone: string },
     decision: 'confirm' | 'decline',
@@ -110,12 +115,12 @@ export class QrLoginStore {
     return { state };
   }
 
-  /** Uses up the state that WeChat gave back to the phone; undefined for one that is unknown, used, or another phone's. */
+  /** Consumes the state that WeChat returned to the phone; undefined for an unknown or used one, or another phone's. */
   async consumeState(state: string, phone: string | undefined): Promise<string | undefined> {
     return phone === undefined ? undefined : this.shared.getAndDelete(stateKey(state, phone));
   }
 
-  /** Leaves what WeChat has vouched for to the browser. False when the time is up, or another answer was faster. */
+  /** Stores the proof for the browser. False after expiry, or when the scan was confirmed before. */
   async confirmScan(scan: string, proof: Proof): Promise<boolean> {
     if ((await this.shared.get(scanKey(scan))) === undefined) return false;
     if (!(await this.shared.setIfAbsent(doneKey(scan), '', LIFE_MS))) return false;
@@ -123,7 +128,7 @@ export class QrLoginStore {
     return true;
   }
 
-  /** Ends a QR code whose person has said no to WeChat. */
+  /** Ends a QR code after a refusal at WeChat. */
   async endScan(scan: string): Promise<void> {
     await this.shared.delete(scanKey(scan));
   }
@@ -135,7 +140,7 @@ export class QrLoginStore {
     return kept.browser === hashSecret(browser) ? kept : undefined;
   }
 
-  /** A scan that is not over and was not confirmed. */
+  /** A scan that has neither expired nor been confirmed. */
   private async findScan(scanId: string): Promise<Scan | undefined> {
     const id = hashSecret(scanId);
     const text = await this.shared.get(scanKey(id));

@@ -17,7 +17,7 @@ beforeEach(() => {
   qrLogins = new QrLoginStore(shared);
 });
 
-/** A QR code that the phone has confirmed up to WeChat; answers what comes back from there. */
+/** Confirms a QR code up to WeChat; resolves with what comes back from there. */
 async function confirmedUpToWechat(scanId: string): Promise<string> {
   const opened = await qrLogins.openScan(scanId, 'phone');
   if (opened === undefined || opened === 'foreign') throw new Error('not opened');
@@ -27,7 +27,7 @@ async function confirmedUpToWechat(scanId: string): Promise<string> {
 }
 
 describe('a QR code', () => {
-  it('lives five minutes, whatever is done with it', async () => {
+  it('expires after five minutes, whatever is done with it', async () => {
     const { scanId, ticket } = await qrLogins.createQrLogin('screen', ASKER);
     now += 4 * MINUTE_MS;
     const scan = await confirmedUpToWechat(scanId);
@@ -39,7 +39,7 @@ describe('a QR code', () => {
     expect(await qrLogins.collectProof(ticket, 'screen')).toBeUndefined();
   });
 
-  it('is confirmed once, also by two answers at the same time', async () => {
+  it('is confirmed once, also by two requests at the same time', async () => {
     const { scanId, ticket } = await qrLogins.createQrLogin('screen', ASKER);
     const [first, second] = [await confirmedUpToWechat(scanId), await confirmedUpToWechat(scanId)];
     const outcomes = await Promise.all([
@@ -51,7 +51,7 @@ describe('a QR code', () => {
     expect(await qrLogins.collectProof(ticket, 'screen')).toBeUndefined();
   });
 
-  it('keeps no secret in the shared state as it is', async () => {
+  it('keeps no plain secret in the shared state', async () => {
     const keys: string[] = [];
     const { set } = shared;
     shared.set = (key, value, life) => {
@@ -67,7 +67,7 @@ describe('a QR code', () => {
 });
 
 describe('a nonce', () => {
-  it('lives ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const nonces = new NonceStore(shared);
     const [early, late] = [await nonces.issueNonce('browser'), await nonces.issueNonce('browser')];
     now += 10 * MINUTE_MS - 1;

@@ -6,7 +6,7 @@ import type { Proof } from '../identities/proof.js';
 import { invalidToken } from '../identities/provider-errors.js';
 import { WechatClient, type WechatGrant } from './wechat.client.js';
 
-/** Who a code of WeChat stands for. */
+/** Turns codes of WeChat into proofs. */
 @Injectable()
 export class WechatLoginService {
   constructor(
@@ -16,8 +16,8 @@ export class WechatLoginService {
   ) {}
 
   /**
-   * What a code of the website flow vouches for. Its state is a nonce of the browser, used up: nobody can be made to
-   * finish what somebody else began.
+   * What a code of the website flow proves. Its state is a nonce of the browser, consumed here, so that nobody can be
+   * made to complete a login that another person began.
    * @throws AppError NOT_CONFIGURED, VALIDATION_FAILED, PROVIDER_TOKEN_INVALID, PROVIDER_FAILED, UNAVAILABLE
    */
   async verifyWebLogin(
@@ -25,7 +25,7 @@ export class WechatLoginService {
     state: string | undefined,
     browser: string | undefined,
   ): Promise<Proof> {
-    // Said before anything else is looked at.
+    // NOT_CONFIGURED comes before validation.
     void this.api.credentials;
     if (code === undefined || state === undefined) {
       const path = code === undefined ? 'code' : 'state';
@@ -36,8 +36,8 @@ export class WechatLoginService {
   }
 
   /**
-   * What a code vouches for whose state was looked at.
-   * @throws AppError PROVIDER_TOKEN_INVALID also for the made-up account of somebody who only looks at a page
+   * What a code proves, its state already verified.
+   * @throws AppError PROVIDER_TOKEN_INVALID also for the snapshot account of a visitor who only previews a page
    */
   async verifyCode(code: string): Promise<Proof> {
     const grant = await this.api.exchangeCode(code);
@@ -57,7 +57,7 @@ export class WechatLoginService {
     return formerSubject !== undefined && this.identities.isKnown('wechat', formerSubject);
   }
 
-  /** The union id is one for all apps of an operator, and may come later than the first sign-in. */
+  /** The union id is the same for all apps of an operator, and may appear after the first sign-in. */
   private subjectsFor({ openid, unionid }: WechatGrant): Pick<Proof, 'subject' | 'formerSubject'> {
     const ofApp = `${this.api.credentials.appId}:${openid}`;
     return unionid === undefined ? { subject: ofApp } : { subject: `union:${unionid}`, formerSubject: ofApp };

@@ -12,7 +12,7 @@ import { WechatLoginService } from './wechat-login.service.js';
 
 const EXPIRED: WechatStatus = { success: true, status: 'expired', data: null };
 
-/** Signing in with WeChat, as the browser sees it. docs/decisions/016-wechat-qr.md */
+/** The browser's part of signing in with WeChat. docs/decisions/016-wechat-qr.md */
 @Injectable()
 export class WechatQrService {
   constructor(
@@ -40,7 +40,7 @@ export class WechatQrService {
     return { qrCode: `${this.settings.publicUrl}/api/auth/wechat/scan/${scanId}`, ticket, matchCode };
   }
 
-  /** What has become of a QR code; the token, once, for the browser that asked for it. */
+  /** The status of a QR code; contains the token once, for the browser that requested the code. */
   async getStatus(ticket: string, browser: string | undefined, origin: RequestOrigin): Promise<WechatStatus> {
     if (!this.api.isConfigured) return EXPIRED;
     const status = await this.qrLogins.getStatus(ticket, browser);
@@ -52,7 +52,7 @@ export class WechatQrService {
       const data = await this.signingIn.signIn(confirmed.proof, origin);
       return { success: true, status: 'confirmed', data };
     } catch (error) {
-      // The database may be away for a moment: the next look finds it again.
+      // The database may be unavailable for a moment: the next request finds the proof again.
       await confirmed.putBack();
       throw error;
     }

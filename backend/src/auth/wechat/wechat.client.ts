@@ -5,7 +5,7 @@ import { SETTINGS, type Settings } from '../../config/settings.js';
 import { invalidToken, notConfigured } from '../identities/provider-errors.js';
 
 const TIMEOUT_MS = 5_000;
-/** What WeChat calls a code that is wrong, used, too old or missing (facts/providers.md §4). */
+/** WeChat's error codes for a code that is invalid, used, expired or missing. */
 const BAD_CODE = new Set([40029, 40163, 41008, 42003]);
 
 const id = z.string().regex(/^[\w-]{1,128}$/);
@@ -15,13 +15,13 @@ const grantSchema = z.object({
   access_token: z.string().min(1).max(2048),
   openid: id,
   unionid: id.optional(),
-  /** 1 for the account that WeChat makes up for somebody who only looks at a page. */
+  /** 1 for the account that WeChat creates for a visitor who only previews a page. */
   is_snapshotuser: z.number().optional(),
 });
 export type WechatGrant = z.infer<typeof grantSchema>;
 const profileSchema = z.object({ nickname: z.string().optional(), unionid: id.optional() });
 
-/** What we ask of WeChat, server to server. Addresses hold the app's secret and codes: never logged. */
+/** Client of WeChat's API. Its URLs contain the app's secret and codes: never logged. */
 @Injectable()
 export class WechatClient {
   constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'wechat' | 'publicUrl'>) {}
@@ -30,13 +30,13 @@ export class WechatClient {
     return this.settings.wechat !== undefined;
   }
 
-  /** The app's own account with WeChat. @throws AppError NOT_CONFIGURED */
+  /** The app's credentials at WeChat. @throws AppError NOT_CONFIGURED */
   get credentials(): NonNullable<Settings['wechat']> {
     if (!this.settings.wechat) throw notConfigured('WeChat');
     return this.settings.wechat;
   }
 
-  /** Where a phone is sent to be asked by WeChat itself. WeChat wants the parameters in this order, and the fragment. */
+  /** WeChat's consent page for the phone. WeChat requires this order of parameters, and the fragment. */
   authorizeUrl(state: string): string {
     const query = new URLSearchParams([
       ['appid', this.credentials.appId],
@@ -48,14 +48,17 @@ export class WechatClient {
     return `${this.credentials.openBaseUrl}/connect/oauth2/authorize?${query.toString()}#wechat_redirect`;
   }
 
-  /** What a code stands for. @throws AppError PROVIDER_TOKEN_INVALID, PROVIDER_FAILED, UNAVAILABLE */
+  /**
+   * Exchanges a code for an access token and the ids of its person.
+   * @throws AppError PROVIDER_TOKEN_INVALID, PROVIDER_FAILED, UNAVAILABLE
+   */
   exchangeCode(code: string): Promise<WechatGrant> {
     const { appId, appSecret } = this.credentials;
     const query = { appid: appId, secret: appSecret, code, grant_type: 'authorization_code' };
     return this.requestJson('/sns/oauth2/access_token', query, grantSchema);
   }
 
-  /** What the person is called there. @throws AppError PROVIDER_FAILED, UNAVAILABLE */
+  /** The person's nickname and union id. @throws AppError PROVIDER_FAILED, UNAVAILABLE */
   fetchProfile({ access_token, openid }: WechatGrant): Promise<z.infer<typeof profileSchema>> {
     return this.requestJson('/sns/userinfo', { access_token, openid, lang: 'zh_CN' }, profileSchema);
   }

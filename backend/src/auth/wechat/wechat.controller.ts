@@ -6,7 +6,7 @@ import { SignInRateLimitGuard, WechatQrRateLimitGuard } from '../../rate-limits/
 import { Browser, BrowserCookieService } from '../browser/browser-cookie.service.js';
 import { WechatQrService } from './wechat-qr.service.js';
 
-/** WeChat for the browser that wants to be signed in. */
+/** WeChat sign-in in the browser. */
 @Controller()
 export class WechatController {
   constructor(

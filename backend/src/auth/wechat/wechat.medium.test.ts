@@ -8,10 +8,10 @@ const ACCOUNT = { appId: 'wx-app', appSecret: 'wx-secret' };
 
 let app: TestApp;
 let wechat: Awaited<ReturnType<typeof startWechat>>;
-/** The screen that shows the QR code, and the phone that scans it. */
+/** The screen with the QR code, and the phone that scans it. */
 let [screen, phone]: TestBrowser[] = [];
 let qr: WechatQr;
-/** What must not reach the log. */
+/** Secrets that must not be logged. */
 const secrets: string[] = [];
 beforeAll(async () => {
   wechat = await startWechat(ACCOUNT);
@@ -48,7 +48,7 @@ const newQr = async (browser: TestBrowser): Promise<WechatQr> => {
   secrets.push(ticket, qrCode.split('/').at(-1));
   return reply.body.data;
 };
-/** An address of ours as the test reaches it. */
+/** Maps an address of the public URL to the test server. */
 const here = (address: string) => address.replace('http://stories.example.org', app.url);
 const status = async (browser = screen!, ticket = qr.ticket) =>
   wechatStatusSchema.strict().parse((await browser.call('GET', `/auth/wechat-status/${ticket}`)).body);
@@ -62,7 +62,7 @@ async function answer(decision: 'confirm' | 'decline', browser = phone!, form?: 
   return browser.open(`${here(qr.qrCode)}/confirm`, { form: secret, decision });
 }
 
-/** Confirms, lets WeChat ask, and comes back to the callback. */
+/** Confirms, consents at WeChat, and returns to the callback. */
 async function confirmAll(browser = phone!) {
   const asked = await fetch((await answer('confirm', browser)).headers.get('location')!, {
     redirect: 'manual',
@@ -71,7 +71,7 @@ async function confirmAll(browser = phone!) {
 }
 
 describe('a QR code', () => {
-  it('holds an address of the phone’s page; ticket and match code are other secrets', () => {
+  it('contains the URL of the phone’s page; ticket and match code are other secrets', () => {
     expect(qr.qrCode).toMatch(/^http:\/\/stories\.example\.org\/api\/auth\/wechat\/scan\/[\w-]{43}$/);
     expect(qr.ticket).toMatch(/^[\w-]{43}$/);
     expect(qr.matchCode).toMatch(/^\d\d$/);
@@ -96,7 +96,7 @@ describe('a QR code', () => {
     expect(await statusName()).toBe('expired');
   });
 
-  it('is the same person’s by union id, or by open id until one is known', async () => {
+  it('signs in the same user by union id, or by open id until one is known', async () => {
     const signIn = async (person: { openid: string; unionid?: string }) => {
       qr = await newQr(screen!);
       wechat.setPerson(person);
@@ -110,7 +110,7 @@ describe('a QR code', () => {
     expect(await signIn({ openid: 'o2' })).not.toBe(first);
   });
 
-  it('is handed out once to twenty looks at once', async () => {
+  it('is handed out once to twenty parallel status requests', async () => {
     await confirmAll();
     const names = await Promise.all(Array.from({ length: 20 }, () => statusName()));
     expect(names.filter((name) => name === 'confirmed')).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('a QR code', () => {
 });
 
 describe('the phone’s page', () => {
-  it('says what is signed in, from where, when, and the match code, without script or anything from elsewhere', async () => {
+  it('shows site, place, browser, time and match code, without script or external resources', async () => {
     const { html, headers } = await scan();
     for (const text of ['stories.example.org', '中国', 'Chrome（Windows）', '刚刚', `<b>${qr.matchCode}</b>`])
       expect(html).toContain(text);
@@ -136,7 +136,7 @@ describe('the phone’s page', () => {
     expect(headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
   });
 
-  it('is English, to its end, for who asks for no Chinese outside China', async () => {
+  it('is English where the browser accepts no Chinese outside China', async () => {
     const from = (address: string) => ({ 'accept-language': 'en-GB', 'x-forwarded-for': address });
     const reader = newBrowser(app, from('8.8.8.8'));
     const { html, headers } = await scan(reader);
@@ -153,13 +153,13 @@ describe('the phone’s page', () => {
     expect([await statusName(), (await scan()).status]).toEqual(['expired', 404]);
   });
 
-  it('refused to WeChat signs nobody in', async () => {
+  it('refused at WeChat signs nobody in', async () => {
     wechat.next({ behave: 'refuse' });
     expect((await confirmAll()).html).toContain('没有登录');
     expect(await statusName()).toBe('expired');
   });
 
-  it('leads to WeChat with our callback and a state that works once', async () => {
+  it('leads to WeChat with our callback and a single-use state', async () => {
     const { status: code, headers } = await answer('confirm');
     const target = headers.get('location')!;
     expect([
@@ -185,10 +185,10 @@ describe('the phone’s page', () => {
     ['an answer in another form', {}, { reply: [] }, 502, '微信开小差了'],
     ['an outage', {}, { code: 500 }, 503, '微信开小差了'],
   ])(
-    'tells kindly of %s',
+    'shows a friendly page for %s',
     async (_, person, { code = 200, reply }: { code?: number; reply?: unknown }, expected, text) => {
       wechat.setPerson(person);
-      // The authorize page is well; what follows is not.
+      // The authorize page works; the calls after it do not.
       if (code !== 200 || reply) wechat.next({}, { status: code, reply });
       const last = await confirmAll();
       expect([last.status, last.html.includes(text)]).toEqual([expected, true]);
@@ -197,18 +197,18 @@ describe('the phone’s page', () => {
   );
 });
 
-describe('somebody who photographs the QR code', () => {
-  it('and is second to scan it gets no form, and the first one’s is not theirs', async () => {
+describe('an attacker who photographs the QR code', () => {
+  it('and scans it second gets no form, and the first one’s is of no use', async () => {
     const form = formIn((await scan()).html);
     const thief = newBrowser(app);
     const page = await thief.open(here(qr.qrCode));
     expect([page.status, page.html.includes('有人扫过了'), formIn(page.html)]).toEqual([403, true, '']);
     expect((await answer('confirm', thief, form)).status).toBe(404);
-    // That guess has not spoilt it for the phone.
+    // That attempt has not broken it for the phone.
     expect((await answer('confirm', phone, form)).status).toBe(303);
   });
 
-  it('has no use of the phone’s way back from WeChat', async () => {
+  it('cannot use the phone’s return from WeChat', async () => {
     const asked = await fetch((await answer('confirm')).headers.get('location')!, { redirect: 'manual' });
     const back = here(asked.headers.get('location')!);
     for (const thief of [newBrowser(app), screen!]) expect((await thief.open(back)).status).toBe(404);
@@ -246,14 +246,14 @@ describe('somebody who photographs the QR code', () => {
     expect(await statusName()).toBe('confirmed');
   });
 
-  it('does not bind it by asking for its head', async () => {
+  it('does not bind it with a HEAD request', async () => {
     await fetch(here(qr.qrCode), { method: 'HEAD' });
     expect(await statusName()).toBe('pending');
   });
 });
 
 describe('a confirmed QR code', () => {
-  it('waits for the next look when the database is away for a moment', async () => {
+  it('can be collected later when the database is unavailable for a moment', async () => {
     await confirmAll();
     const run = jest
       .spyOn(app.database.dataSource, 'transaction')
@@ -276,7 +276,7 @@ describe('the website flow', () => {
     expect(again.body.code).toBe('PROVIDER_TOKEN_INVALID');
   });
 
-  it('asks WeChat nothing for a state of another browser, or an invented one', async () => {
+  it('sends WeChat no request for a state of another browser, or an invented one', async () => {
     const code = wechat.newCode();
     const foreign = await newBrowser(app).nonce();
     for (const state of [foreign, 'x'.repeat(43)])
@@ -289,7 +289,7 @@ describe('the website flow', () => {
     [{ cut: true }, 503, 'UNAVAILABLE'],
     [{ status: 200, reply: { errcode: 40164, errmsg: 'invalid ip' } }, 502, 'PROVIDER_FAILED'],
     [{ status: 200, reply: { openid: 5 } }, 502, 'PROVIDER_FAILED'],
-  ])('answers %j of WeChat with %d %s', async (fault, expected, code) => {
+  ])('maps %j of WeChat to %d %s', async (fault, expected, code) => {
     wechat.next(fault);
     const reply = await signIn({ code: wechat.newCode(), state: await screen!.nonce() });
     expect([reply.status, reply.body.code]).toEqual([expected, code]);
@@ -310,7 +310,7 @@ describe('the website flow', () => {
 });
 
 describe('the log', () => {
-  it('holds no ticket, scan id, code, state or secret', () => {
+  it('contains no ticket, scan id, code, state or secret', () => {
     const log = app.log();
     expect(log).toContain('signing in with WeChat failed');
     expect(secrets.length).toBeGreaterThan(50);

@@ -1,6 +1,6 @@
 /**
- * The promise's outcome, or the signal's reason as soon as it aborts: for waiting that does not heed signals itself. What
- * the promise then brings is dropped.
+ * The promise's outcome, or the signal's reason as soon as it aborts, for operations without support for signals. A
+ * later outcome of the promise is ignored.
  */
 export async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   const settled = new AbortController();

@@ -1,19 +1,19 @@
 import { ERROR_STATUS, type ErrorCode, type FieldError } from '@storysprout/contracts/api/error';
 
-/** What a failure may carry besides its code and message. */
+/** Details of a failure besides its code and message. */
 export interface AppErrorDetails {
-  /** Which fields of the request are wrong, for VALIDATION_FAILED; with THEME_NOT_ALLOWED, that help is offered. */
+  /** The invalid fields, for VALIDATION_FAILED; with THEME_NOT_ALLOWED, that help is offered. */
   errors?: FieldError[] | undefined;
-  /** Seconds after which another try makes sense; sent as `Retry-After`. */
+  /** Seconds after which a retry makes sense; sent as `Retry-After`. */
   retryAfter?: number;
   cause?: unknown;
-  /** Goes on until the operator does something (a key refused, an account without credit): logged as an error. */
+  /** Lasts until the operator acts (a refused key, an account without credit): logged as an error. */
   needsOperator?: boolean;
 }
 
 /**
- * An expected failure, made where it is known and turned into HTTP once, by the error filter.
- * The message is an English sentence that the client may see: never a query, a path or personal data.
+ * An expected failure, thrown where it is detected and turned into HTTP once, by the error filter.
+ * The message is an English sentence for the client: never a query, a path or personal data.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
@@ -39,17 +39,17 @@ export class AppError extends Error {
     return new AppError('NOT_FOUND', what);
   }
 
-  /** 403 for something that is somebody else's. */
+  /** 403 for something that belongs to another user. */
   static forbidden(): AppError {
     return new AppError('FORBIDDEN', 'This belongs to somebody else');
   }
 
-  /** 400 with the fields that are wrong. */
+  /** 400 with the invalid fields. */
   static validation(errors: FieldError[]): AppError {
     return new AppError('VALIDATION_FAILED', 'The request is not valid', { errors });
   }
 
-  /** 503 for a part that is away or overloaded. */
+  /** 503 for a part that is unavailable or overloaded. */
   static unavailable(retryAfter = 5, cause?: unknown): AppError {
     return new AppError('UNAVAILABLE', 'Temporarily unavailable, try again', { retryAfter, cause });
   }

@@ -8,14 +8,14 @@ import { isDatabaseAway } from './database-errors.js';
 
 const coded = (code: string) => Object.assign(new Error('failed'), { code });
 
-describe('a failure of the database', () => {
+describe('isDatabaseAway', () => {
   it.each([
     ['a refused connection', coded('ECONNREFUSED')],
     ['a connection that the server ended', new QueryFailedError('select 1', [], coded('57P01'))],
     ['a connection lost between two statements', new QueryRunnerAlreadyReleasedError()],
     ['a connection lost before a repository’s turn', new QueryRunnerProviderAlreadyReleasedError()],
     ['one of several addresses refused', new AggregateError([coded('ECONNREFUSED')])],
-  ])('is the database being away: %s', (_case, error) => {
+  ])('recognises an unavailable database: %s', (_case, error) => {
     expect(isDatabaseAway(error)).toBe(true);
   });
 
@@ -24,7 +24,7 @@ describe('a failure of the database', () => {
     ['a value that is taken', new QueryFailedError('insert', [], coded('23505'))],
     ['anything else', new TypeError('undefined is not a function')],
     ['nothing that was thrown as an error', 'ECONNREFUSED'],
-  ])('is a mistake of ours: %s', (_case, error) => {
+  ])('does not take other failures for it: %s', (_case, error) => {
     expect(isDatabaseAway(error)).toBe(false);
   });
 });

@@ -1,4 +1,6 @@
-/** SQLSTATEs that mean the server is not there, too busy or its disk full, not that the query is wrong. Class 08 is added below. */
+/**
+ * SQLSTATEs of a server that is stopped, overloaded or out of disk, not of a wrong query. Class 08 is matched below.
+ */
 const AWAY_STATES = new Set(['57P01', '57P02', '57P03', '53100', '53300', '53400', '55P03', '57014']);
 const AWAY_CODES = new Set([
   'ECONNREFUSED',
@@ -10,7 +12,7 @@ const AWAY_CODES = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-/** pg, typeorm and PGlite report these without a code. */
+/** Messages of pg, typeorm and PGlite for errors without a code. */
 const AWAY_MESSAGES = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -18,12 +20,12 @@ const AWAY_MESSAGES = [
   'Cannot use a pool after calling end on the pool',
   'PGlite is closed',
   'Driver not Connected',
-  // The connection broke between two statements of a transaction: typeorm has let go of it already.
+  // The connection broke between two statements of a transaction, and typeorm has released it.
   'Query runner already released',
   'Database connection provided by a query runner was already released',
 ];
 
-/** Whether a failure means that the database cannot be reached right now: a 503, never a 401 or 500. */
+/** Whether a failure means that the database is unavailable at the moment: a 503, never a 401 or 500. */
 export function isDatabaseAway(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 3) return false;
   const { code, driverError, errors } = error as { code?: unknown; driverError?: unknown; errors?: unknown };
@@ -34,12 +36,12 @@ export function isDatabaseAway(error: unknown, depth = 0): boolean {
   return isDatabaseAway(driverError, depth + 1);
 }
 
-/** Whether the database ended a transaction because it and others waited for each other: worth another try. */
+/** Whether the database aborted a transaction because of a deadlock: it can be retried. */
 export function isDeadlock(error: unknown): boolean {
   return (error as { driverError?: { code?: string } } | null)?.driverError?.code === '40P01';
 }
 
-/** Whether a failure is a unique constraint's; with a name, that constraint's. */
+/** Whether a failure violates a unique constraint; with a name, that constraint. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const source = (error as { driverError?: { code?: string; constraint?: string } } | null)?.driverError;
   return source?.code === '23505' && (constraint === undefined || source.constraint === constraint);

@@ -1,4 +1,4 @@
-/** What of an error may be logged: never the query, its parameters or the row, which hold children's data. */
+/** The loggable part of an error: never the query, its parameters or the row, which contain children's data. */
 export interface ErrorDescription {
   type: string;
   message: string;
@@ -7,7 +7,10 @@ export interface ErrorDescription {
   stack?: string;
 }
 
-/** An error for the log. A database's message may quote a stored value, so its text after the first quote is dropped. */
+/**
+ * Describes an error for the log. A database's message may quote a stored value, so its text from the first quote on is
+ * cut.
+ */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error' };
   const { driverError } = error as { driverError?: unknown };

@@ -1,7 +1,7 @@
 import type { ErrorEnvelope } from '@storysprout/contracts/api/error';
 import type { AppError } from './app-error.js';
 
-/** The error as every client reads it. contract.md §1. */
+/** The envelope of an error (docs/contract.md §1). */
 export function errorEnvelope(error: AppError): ErrorEnvelope {
   return {
     success: false,
@@ -12,7 +12,7 @@ export function errorEnvelope(error: AppError): ErrorEnvelope {
   };
 }
 
-/** Headers that go with an error. */
+/** Headers of an error reply. */
 export function errorHeaders(error: AppError): Record<string, string> {
   return error.retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(error.retryAfter)) };
 }

@@ -4,7 +4,7 @@ import { errorEnvelope, errorHeaders } from './error-envelope.js';
 import { describeError } from './describe-error.js';
 import { toAppError } from './to-app-error.js';
 
-/** Turns whatever a call of the API threw into the contract's envelope. */
+/** Sends everything that a call of the API throws as the contract's error envelope. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
@@ -13,7 +13,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Answers with the contract's envelope whatever was thrown, anywhere, and logs what nobody expected: once, here. */
+/** Sends any thrown value as the contract's error envelope, and logs unexpected failures. */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toAppError(thrown);
   if (error.status >= 500 && error.cause !== undefined) {

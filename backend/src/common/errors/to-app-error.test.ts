@@ -23,11 +23,11 @@ describe('toAppError', () => {
     ['a provider’s 401', Object.assign(new Error(), { status: 401 }), 'INTERNAL', 500],
     ['no error', 'text', 'INTERNAL', 500],
     ['nothing', undefined, 'INTERNAL', 500],
-  ])('makes of %s the right code', (_, thrown, code, status) => {
+  ])('maps %s to the right code', (_, thrown, code, status) => {
     expect(toAppError(thrown)).toMatchObject({ code, status });
   });
 
-  it('tells a client nothing of what was unexpected', () => {
+  it('reveals nothing of an unexpected error to the client', () => {
     expect(toAppError(new Error('select secret from users')).message).toBe('Internal server error');
   });
 });

@@ -3,13 +3,13 @@ import type { ErrorCode } from '@storysprout/contracts/api/error';
 import { isDatabaseAway } from './database-errors.js';
 import { AppError } from './app-error.js';
 
-/** Framework statuses that the contract knows under a code of its own; every other 4xx is a malformed request. */
+/** Framework statuses with a code of their own; every other 4xx is a malformed request. */
 const CODE_OF_STATUS: Record<number, ErrorCode> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   405: 'NOT_FOUND',
-  // A path or parameter too long to be any id is an unknown address.
+  // A path or parameter longer than any id is an unknown address.
   414: 'NOT_FOUND',
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
@@ -28,12 +28,12 @@ const MESSAGE_OF_CODE: Partial<Record<ErrorCode, string>> = {
   VALIDATION_FAILED: 'The request is malformed',
 };
 
-/** An address that cannot be decoded names nothing. */
+/** An address that cannot be decoded is an unknown one. */
 const UNKNOWN_ADDRESS = new Set(['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH']);
 
 /**
- * The failure as the contract describes it, whatever was thrown. Framework texts are replaced by our own, because they
- * repeat parts of the request. Anything unexpected is INTERNAL with its cause kept for the log.
+ * Maps any thrown value to an AppError. Texts of the framework are replaced, because they repeat parts of the request.
+ * Unexpected errors become INTERNAL, with their cause for the log.
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -52,7 +52,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError('INTERNAL', 'Internal server error', { cause: error });
 }
 
-/** Status of an error that Fastify itself made; other errors' `statusCode` means nothing here. */
+/** The status of an error that Fastify created; `statusCode` of other errors has no meaning here. */
 function statusOf(error: unknown): number | undefined {
   if (!codeOf(error).startsWith('FST_')) return undefined;
   return (error as { statusCode?: number }).statusCode;

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { map } from 'rxjs';
 
 /**
- * Lets anybody keep a successful reply for some seconds and ask afterwards whether it still stands:
- * `@UseInterceptors(cacheableFor(3600))`. Only for what is the same for everybody; errors stay `no-store`.
+ * Lets clients cache a successful reply for some seconds and revalidate it afterwards:
+ * `@UseInterceptors(cacheableFor(3600))`. Only for replies that are the same for all users; errors stay `no-store`.
  */
 export function cacheableFor(seconds: number): NestInterceptor {
   return {
@@ -15,7 +15,7 @@ export function cacheableFor(seconds: number): NestInterceptor {
       const reply = http.getResponse<FastifyReply>();
       return next.handle().pipe(
         map((data: unknown) => {
-          // Weak, because what goes out is this in an envelope.
+          // Weak, because it is computed before the envelope is added.
           const etag = `W/"${createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 27)}"`;
           reply.headers({ 'cache-control': `public, max-age=${seconds}`, etag });
           if (request.headers['if-none-match']?.includes(etag)) reply.status(304);

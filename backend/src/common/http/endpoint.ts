@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { Public } from './route-access.js';
 import { type JsonStream, RawReply, type WithStatus } from './reply.js';
 
-/** What a handler may return: the contract's data, and in its stead what the call's flags allow. */
+/** What a handler may return: the contract's data, or what the flags of the call allow in its place. */
 type HandlerReply<C extends Call, Data = z.output<C['data']>> =
   | Data
   | (C extends { statusOfRepeat: number } ? WithStatus<Data> : never)
@@ -23,7 +23,7 @@ type HandlerDecorator<C extends Call> = <
   descriptor: TypedPropertyDescriptor<Handler>,
 ) => void;
 
-/** Decorates a parameter whose type takes every `Value`; any other parameter does not compile. */
+/** Decorates a parameter whose type accepts every `Value`; any other parameter does not compile. */
 type ParameterOf<Value> = <T, K extends keyof T & string, I extends number>(
   target: T,
   key: K,
@@ -37,9 +37,9 @@ type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${in
   : never;
 
 /**
- * Makes a handler the endpoint of a call of the contract: its method, path, status of success, access and form come from
- * there, and the handler's return type is checked against the call's reply. Put `@OptionalUser()` above it where a guest
- * may call and a user is recognised.
+ * Makes a handler the endpoint of a call of the contract: method, path, status, access and form of the reply come from
+ * there, and the handler's return type is checked against the call's reply. Put `@OptionalUser()` above it where guests
+ * may call and users are recognised.
  */
 export function Endpoint<C extends Call>(call: C): HandlerDecorator<C> {
   const path = call.path.replace(/\{(\w+)\}/g, ':$1');
@@ -59,7 +59,7 @@ export const RequestBody = <C extends Call>(call: C & { body: z.ZodType }) =>
 export const RequestQuery = <C extends Call>(call: C & { query: z.ZodType }) =>
   Query({ schema: call.query }) as ParameterOf<z.output<Schema<C, 'query'>>>;
 
-/** A path parameter that the call's path names, through a pipe or validated with a schema where one is given. */
+/** A path parameter of the call's path, through a pipe or validated with a schema where one is given. */
 export const PathParam = <C extends Call>(
   _call: C,
   name: ParamName<C['path']>,

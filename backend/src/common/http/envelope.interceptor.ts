@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { map, type Observable } from 'rxjs';
 import { RAW_REPLY, WithStatus } from './reply.js';
 
-/** Wraps what a handler returns in the envelope of success, once for every route. */
+/** Wraps the results of all handlers in the success envelope. */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
@@ -18,7 +18,7 @@ export class EnvelopeInterceptor implements NestInterceptor {
           context.switchToHttp().getResponse<FastifyReply>().status(result.status);
           return envelope(result.data);
         }
-        // An event stream goes out as it is.
+        // An event stream is sent as it is.
         return result instanceof Readable ? result : envelope(result);
       }),
     );

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 
-/** `@RouteConfig(ACCEPTS_FORMS)`: the route takes what a page without scripts sends. */
+/** `@RouteConfig(ACCEPTS_FORMS)`: the route accepts form posts of pages without scripts. */
 export const ACCEPTS_FORMS = { acceptsForms: true };
 
-/** Reads forms for the routes that accept them; for all others they stay what is not JSON, 415. */
+/** Parses forms for the routes that accept them; for all others they are 415 like every body that is not JSON. */
 export function acceptForms(server: FastifyInstance): void {
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -7,21 +7,21 @@ import { AppError } from '../errors/app-error.js';
 import { errorEnvelope } from '../errors/error-envelope.js';
 import { toAppError } from '../errors/to-app-error.js';
 
-/** A socket on which nothing happens for so long is dropped: above the client's own 70 s, in which nothing need be sent. */
+/** Idle milliseconds after which a socket is closed: above the client's own 70 s, during which nothing may be sent. */
 const SILENCE_MS = 80_000;
-/** A request, headers and body, must have come in by then. */
+/** Milliseconds in which a request, headers and body, must have been received. */
 const RECEIVE_MS = 30_000;
-/** No id of ours is longer; WeChat's tickets and idempotency keys fit. */
+/** Longer than any id, WeChat ticket or idempotency key. */
 const MAX_PARAM_LENGTH = 256;
 
-/** What every reply of `/api` carries. The shell's pages set their own. */
+/** Headers of every reply of `/api`. The shell's pages have their own. */
 export const API_HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 };
 
-/** Fastify as we run it: bounded in every direction, and never answering in a form of its own. */
+/** Options of the Fastify server: bounded in every direction, and with the contract's error envelope everywhere. */
 export function serverOptions(
   settings: Pick<Settings, 'trustProxy'>,
   logger: FastifyServerOptions['logger'],
@@ -30,15 +30,15 @@ export function serverOptions(
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.bodyBytes,
-    // The address is the one before as many hops as are ours, counted from the socket.
+    // The client's address is the one before our own proxy hops, counted from the socket.
     trustProxy: settings.trustProxy > 0 && ((_address: string, hop: number) => hop < settings.trustProxy),
-    // Ours alone: one from outside would let a caller write into the log.
+    // Request ids are always ours: a client's could inject text into the log.
     requestIdHeader: false as const,
     genReqId: () => randomUUID(),
     connectionTimeout: SILENCE_MS,
     requestTimeout: RECEIVE_MS,
     keepAliveTimeout: 72_000,
-    // A connection that is still open while we stop gets its answer; the next request finds another replica.
+    // An open connection is still answered while the server stops; the next request reaches another replica.
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: answerFrameworkError,
@@ -46,7 +46,7 @@ export function serverOptions(
   };
 }
 
-/** Errors of the router itself, raised before any hook runs: an address that cannot be decoded, or is far too long. */
+/** Errors of the router, raised before any hook runs: an undecodable or far too long address. */
 function answerFrameworkError(thrown: Error, request: FastifyRequest, reply: FastifyReply): void {
   const error = toAppError(thrown);
   void reply
@@ -56,7 +56,7 @@ function answerFrameworkError(thrown: Error, request: FastifyRequest, reply: Fas
     .send(errorEnvelope(error));
 }
 
-/** What is no HTTP, or whose headers are too large, never becomes a request; it is answered on the bare socket. */
+/** Malformed HTTP or too large headers never become a request: the reply is written to the socket. */
 function answerBrokenRequest(fault: NodeJS.ErrnoException, socket: Socket): void {
   if (fault.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();

@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import type { FastifyBaseLogger } from 'fastify';
 import { describeError } from '../errors/describe-error.js';
 
-/** Sends what Nest itself logs through the server's structured log. */
+/** Passes Nest's log lines to the server's structured log. */
 export class NestLogger implements LoggerService {
   constructor(private readonly log_: FastifyBaseLogger) {}
 
@@ -17,7 +17,7 @@ export class NestLogger implements LoggerService {
   }
 }
 
-/** `(text)`, `(error)` or, as our own modules log, `(fields, text)`; Nest adds the name of who logs behind them. */
+/** Accepts `(text)`, `(error)` and, from our modules, `(fields, text)`; Nest appends the logger's name. */
 function toLogLine(message: unknown, [text]: unknown[]): object {
   if (message instanceof Error) return { cause: describeError(message) };
   if (typeof message === 'object' && message !== null) return { ...message, msg: String(text) };

@@ -22,7 +22,7 @@ async function send(method: string, path: string, init: RequestInit = {}): Promi
   return { status: reply.status, headers: reply.headers, text: await reply.text() };
 }
 
-/** What of a reply the contract promises for every error; the rest is checked here. */
+/** The part of a reply that the contract promises for every error; the rest is checked here. */
 function envelopeOf(reply: Raw): string {
   const { code } = errorEnvelopeSchema.parse(JSON.parse(reply.text));
   const { headers } = reply;
@@ -57,7 +57,7 @@ describe('unknown addresses', () => {
     expect(envelopeOf(await send(method, path))).toBe('404 NOT_FOUND');
   });
 
-  it('answers HEAD as GET, without a body', async () => {
+  it('answers HEAD like GET, without a body', async () => {
     expect(await send('HEAD', '/api/health/live')).toMatchObject({ status: 200, text: '' });
     expect(await send('HEAD', '/api/nothing')).toMatchObject({ status: 404, text: '' });
   });
@@ -84,7 +84,7 @@ describe('bodies', () => {
     expect(reply.text.length).toBeLessThan(4_000);
   });
 
-  it('names the wrong fields', async () => {
+  it('lists the invalid fields', async () => {
     const reply = await login('{"email": "no address", "password": "12345"}');
     const { errors } = JSON.parse(reply.text);
     expect(errors.map((error: { path: string }) => error.path)).toEqual(['email', 'password']);
@@ -114,12 +114,12 @@ describe('bodies', () => {
     expect(envelopeOf(reply)).toBe('415 UNSUPPORTED_MEDIA_TYPE');
   });
 
-  it('may be missing where none is expected, whatever the type says', async () => {
+  it('may be missing where none is expected, whatever the content type', async () => {
     const reply = await send('POST', '/api/auth/refresh', { headers: { ...json, ...authorized() } });
     expect(reply.status).toBe(200);
   });
 
-  it('are not wanted by GET, and do no harm', async () => {
+  it('are ignored with GET', async () => {
     const text = await exchange(
       'GET /api/health/live HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}',
     );
@@ -127,7 +127,7 @@ describe('bodies', () => {
   });
 });
 
-describe('what is hardly HTTP', () => {
+describe('malformed HTTP', () => {
   it.each([
     ['no HTTP at all', 'hello\r\n\r\n'],
     ['a bad header', 'GET /api/health/live HTTP/1.1\r\nhost: x\r\nbad header\r\n\r\n'],
@@ -166,23 +166,23 @@ describe('logins that are not configured', () => {
     expect([reply.status, reply.body.code]).toEqual([501, 'NOT_CONFIGURED']);
   });
 
-  it('validate before that', async () => {
+  it('validate the body first', async () => {
     expect((await app.call('POST', '/auth/apple', { body: {} })).status).toBe(400);
   });
 
-  it('give an expired status for any WeChat ticket, in its own form', async () => {
+  it('return an expired status for any WeChat ticket, in its own form', async () => {
     const reply = await app.call('GET', '/auth/wechat-status/whatever');
     expect([reply.status, reply.body]).toEqual([200, { success: true, status: 'expired', data: null }]);
   });
 });
 
 describe('the log', () => {
-  it('stays empty through all of this: nothing here was unexpected', () => {
+  it('stays empty: none of this was unexpected', () => {
     expect(app.log()).toBe('');
   });
 });
 
-/** Sends bytes as they are and answers everything that comes back. */
+/** Sends raw bytes and resolves with the raw reply. */
 function exchange(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(app.url);

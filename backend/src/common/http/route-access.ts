@@ -1,11 +1,11 @@
 import { SetMetadata } from '@nestjs/common';
 
 export const ROUTE_ACCESS = Symbol('access');
-/** `user` is what every route has unless it says otherwise. */
+/** `user` is the default of every route. */
 export type RouteAccess = 'user' | 'optional' | 'public';
 
-/** Anybody may call; a token, if sent, is not looked at. */
+/** Open to all callers; a token is ignored. */
 export const Public = () => SetMetadata(ROUTE_ACCESS, 'public' satisfies RouteAccess);
 
-/** Anybody may call; a valid token identifies the caller, any other is treated as none. */
+/** Open to all callers; a valid token identifies the user, any other counts as none. */
 export const OptionalUser = () => SetMetadata(ROUTE_ACCESS, 'optional' satisfies RouteAccess);

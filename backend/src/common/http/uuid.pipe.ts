@@ -3,12 +3,12 @@ import { AppError } from '../errors/app-error.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-/** An id that is written somewhere, in lower case; undefined for what is none. */
+/** Parses a UUID to lower case; undefined for other text. */
 export function parseUuid(text: unknown): string | undefined {
   return typeof text === 'string' && UUID.test(text) ? text.toLowerCase() : undefined;
 }
 
-/** An id in the path: `@PathParam(call, 'id', UuidId) id: string`. A malformed one is unknown, 404. Answers it in lower case. */
+/** Pipe for ids in the path: `@PathParam(call, 'id', UuidPipe) id: string`. A malformed id is unknown, 404. */
 @Injectable()
 export class UuidPipe implements PipeTransform<unknown, string> {
   transform(value: unknown): string {

@@ -2,7 +2,7 @@ import { StandardSchemaValidationPipe } from '@nestjs/common';
 import type { FieldError } from '@storysprout/contracts/api/error';
 import { AppError } from '../errors/app-error.js';
 
-/** A list of thousands of wrong items is told by its first ones. */
+/** Field errors in a reply, so that a list of thousands of invalid items stays small. */
 const MAX_ERRORS = 20;
 
 interface Issue {
@@ -11,8 +11,8 @@ interface Issue {
 }
 
 /**
- * Validates what `@RequestBody(call)`, `@RequestQuery(call)` and `@PathParam(call, name, { schema })` name, drops unknown
- * keys and answers 400 with the wrong fields.
+ * Validates what `@RequestBody(call)`, `@RequestQuery(call)` and `@PathParam(call, name, { schema })` declare, drops
+ * unknown keys and throws 400 with the invalid fields.
  */
 export class ValidationPipe extends StandardSchemaValidationPipe {
   constructor() {

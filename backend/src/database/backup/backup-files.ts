@@ -5,10 +5,10 @@ import { dirname, join, resolve } from 'node:path';
 import { lockDataDir } from '../lock/data-dir-lock.js';
 import { EMBEDDED_DIR } from '../open-embedded.js';
 
-/** Ends the name of a file or folder that is not whole yet. */
+/** Suffix of a file or folder that is not complete yet. */
 export const PARTIAL = '.partial';
 
-/** Writes a dump of the embedded database, on the disk before it has its name; a broken one never has it. */
+/** Writes a backup of the embedded database. The file gets its name only after it has been synced to disk. */
 export async function writeBackup(dump: () => Promise<Blob>, file: string): Promise<void> {
   await mkdir(dirname(resolve(file)), { recursive: true, mode: 0o700 });
   const partial = `${file}${PARTIAL}`;
@@ -29,9 +29,9 @@ export async function writeBackup(dump: () => Promise<Blob>, file: string): Prom
 }
 
 /**
- * Puts a dump in the place of the embedded database in DATA_DIR, which nobody may be using. What was there is kept beside
- * it; the dump is opened and read before anything is moved.
- * @returns the folder in which the former database is kept; undefined when there was none
+ * Replaces the embedded database in DATA_DIR by a backup, while no process uses it. The former database is kept; the
+ * backup is opened and read before anything is moved.
+ * @returns the folder of the former database; undefined when there was none
  * @throws DataDirInUseError
  */
 export async function restoreBackup(dataDir: string, file: string): Promise<string | undefined> {

@@ -37,15 +37,15 @@ async function put(name: string, ageHours: number): Promise<void> {
   await utimes(join(folder, name), time, time);
 }
 
-describe('daily dumps', () => {
-  it('are made when there is none, and no second one within a day', async () => {
+describe('daily backups', () => {
+  it('are created when there is none, and not twice within a day', async () => {
     const made = await dumps.runIfDue();
     expect(made).toMatch(/dumps\/\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/);
     expect(await Promise.all([dumps.runIfDue(), dumps.runIfDue()])).toEqual([undefined, undefined]);
     expect([dumped, (await readdir(folder)).length]).toEqual([1, 1]);
   });
 
-  it('are made again when the last is a day old, and kept for seven days', async () => {
+  it('are created again when the last is a day old, and kept for seven days', async () => {
     await put('six.tar.gz', 6 * 24);
     await put('seven.tar.gz', 7 * 24 + 1);
     await put('day.tar.gz', 25);
@@ -56,7 +56,7 @@ describe('daily dumps', () => {
     expect(names).toEqual(expect.arrayContaining(['six.tar.gz', 'day.tar.gz']));
   });
 
-  it('that fail leave nothing half done and the old ones where they are', async () => {
+  it('that fail leave no partial file and keep the old ones', async () => {
     await put('eight.tar.gz', 8 * 24);
     const works = dump;
     dump = () => Promise.reject(new Error('disk full'));

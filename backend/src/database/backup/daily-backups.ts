@@ -8,18 +8,18 @@ export const BACKUPS_DIR = 'dumps';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const KEPT_MS = 7 * DAY_MS;
-/** Dumping takes a second of the one process: not the first, in which somebody waits for the page. */
+/** A backup takes a second of the one process: not the first one, in which a page may be waiting. */
 const START_DELAY_MS = 30_000;
 
-/** Dumps of the embedded database, one a day, kept for seven. */
+/** Backups of the embedded database, one a day, kept for seven days. */
 export interface DailyBackups {
-  /** Makes one now if the newest is a day old, and removes those that are seven; answers the new one's path. */
+  /** Creates a backup if the newest is a day old, and deletes those of seven days; resolves with the new one's path. */
   runIfDue(): Promise<string | undefined>;
-  /** No more from now on; resolves when a running one has ended. */
+  /** Stops the schedule; resolves when a running backup has ended. */
   stop(): Promise<void>;
 }
 
-/** Looks once after the start and then every hour, so that a day's dump is made whenever the machine is on. */
+/** Checks shortly after the start and then every hour, so that a day's backup exists whenever the machine is on. */
 export function startDailyBackups(
   dataDir: string,
   createBackup: () => Promise<Blob>,
@@ -58,7 +58,7 @@ async function backUpIfDue(folder: string, dump: () => Promise<Blob>): Promise<s
     made = join(folder, `${new Date().toISOString().slice(0, 19).replace(/:/g, '-')}Z.tar.gz`);
     await writeBackup(dump, made);
   }
-  // Old ones go only after the new one is there.
+  // Old ones are deleted only after the new one exists.
   for (const [path, age] of ages) if (age >= KEPT_MS) await rm(path, { force: true });
   return made;
 }

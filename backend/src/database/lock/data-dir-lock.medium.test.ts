@@ -35,11 +35,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 interface Starter {
   child: ChildProcess;
-  /** What it printed first. */
+  /** Its first line of output. */
   said: string;
 }
 
-/** A process that wants the folder and keeps it if it gets it. */
+/** Starts a process that tries to lock the folder, and keeps the lock if it gets it. */
 async function start(environment: NodeJS.ProcessEnv = process.env): Promise<Starter> {
   const child = spawn(process.execPath, [join(folder, 'starter.js'), dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -56,7 +56,7 @@ async function kill({ child }: Starter): Promise<void> {
 }
 
 describe('the lock on DATA_DIR', () => {
-  it('refuses a second process, naming the first, and frees itself when that one is killed', async () => {
+  it('refuses a second process, naming the first, and is free again when that one is killed', async () => {
     const first = await start();
     expect(first.said).toBe('won');
     const second = await start();
@@ -77,7 +77,7 @@ describe('the lock on DATA_DIR', () => {
       const winners = starters.filter(({ said }) => said === 'won');
       expect(winners).toHaveLength(1);
       holder = winners[0]!;
-      // Whoever was refused never says it was let in.
+      // A refused process never reports that it has the lock.
       expect(starters.filter(({ said }) => said.startsWith('DataDirInUseError'))).toHaveLength(19);
     }
     await kill(holder);

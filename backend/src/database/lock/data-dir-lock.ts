@@ -4,32 +4,31 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { acquireSocketLock } from './socket-lock.js';
 
-/** Held until released or until the process is gone, however it goes. */
+/** Held until it is released or the process ends, in whatever way. */
 export interface DataDirLock {
   release(): Promise<void>;
 }
 
-/** Another process works on the folder. */
+/** Another process uses the folder. */
 export class DataDirInUseError extends Error {
   override readonly name = 'DataDirInUseError';
 }
 
-/** The system frees a killed holder's lock when it has cleared the process away: worth a moment's patience. */
+/** The system releases the lock of a killed process only when it has cleaned it up: a few attempts bridge that. */
 const ATTEMPTS = 5;
 const BETWEEN_ATTEMPTS_MS = 150;
 
-/** Commands that lock descriptor 3, exclusively and without waiting: 0 locked, 1 taken. */
+/** Commands that lock file descriptor 3, exclusively and without waiting: 0 locked, 1 taken. */
 const LOCKERS: [command: string, ...args: string[]][] = [
   ['flock', '-n', '-x', '3'],
   ['perl', '-e', 'open(my $f, "+<&=", 3) or exit 2; exit(flock($f, 6) ? 0 : 1)'],
 ];
 
 /**
- * Takes DATA_DIR for this process alone. The lock is the operating system's, so nothing stale is ever left behind to be
- * judged, and nothing races: flock(2) on a file, which also holds between containers that share the folder. Node cannot
- * call it, but such a lock belongs to the open file, not to the process that asked for it: a short-lived `flock`
- * (util-linux, busybox) or `perl` (macOS) inherits our descriptor, locks it and leaves. Where neither exists a socket name
- * takes its place, which the system keeps unique.
+ * Locks DATA_DIR for this process. The lock is the operating system's, so there are no stale locks and no races:
+ * flock(2) on a file, which also works between containers that share the folder. Node cannot call it, but such a lock
+ * belongs to the open file, not to the process that requested it: a short-lived `flock` (util-linux, busybox) or `perl`
+ * (macOS) inherits our descriptor, locks it and exits. Where neither exists a unique socket name is used.
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   const path = join(dataDir, 'lock');
@@ -54,7 +53,7 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
 async function acquireWithRetry(file: number, dataDir: string): Promise<(() => Promise<void>) | undefined> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const outcome = await lockFile(file);
-    // Closing the file is what ends its lock.
+    // Closing the file releases its lock.
     if (outcome === 'locked') return async () => {};
     const release = outcome === 'impossible' ? await acquireSocketLock(dataDir) : undefined;
     if (release) return release;

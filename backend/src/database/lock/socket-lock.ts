@@ -3,9 +3,10 @@ import { realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 /**
- * Holds a system-wide name made of the folder's path, which the system gives to one process at a time and takes back
- * when that process ends: a named pipe on Windows, an abstract socket on Linux (unique within one network namespace).
- * Undefined when somebody else holds it; otherwise what lets go of it.
+ * Locks a folder by a system-wide socket name made of its path, which the system gives to one process at a time and
+ * releases when that process ends: a named pipe on Windows, an abstract socket on Linux (unique within one network
+ * namespace).
+ * @returns the function that releases it; undefined when another process holds it
  */
 export function acquireSocketLock(folder: string): Promise<(() => Promise<void>) | undefined> {
   const id = `storysprout-${createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32)}`;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Exports and reports of stories, and what each person did on each day. */
+/** Exports and reports of stories, and the statistics of each user by day. */
 export class SharingAndStatistics1700000003000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE stories ADD COLUMN exports integer NOT NULL DEFAULT 0');

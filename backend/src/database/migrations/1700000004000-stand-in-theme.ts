@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which suggested theme stood in for one that was not understood. */
+/** The fallback theme of a story whose theme was not understood. */
 export class StandInTheme1700000004000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE stories ADD COLUMN stand_in_theme text');

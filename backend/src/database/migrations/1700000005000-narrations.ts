@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What has been read aloud of each story; the audio itself stands in files. */
+/** Narrations of stories; the audio is stored in files. */
 export class Narrations1700000005000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Logins by other providers, e-mails that were verified, and codes that were mailed. */
+/** Logins of other providers, verification of e-mails, and mailed codes. */
 export class Identities1700000006000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE users ADD COLUMN email_verified_at timestamptz');

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How each story came to be: drafts, requests, tokens, time. Goes with the story; null for those of older versions. */
+/** Usage of each story: drafts, requests, tokens, time; null for stories of older versions. */
 export class StoryMaking1700000007000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE stories ADD COLUMN making jsonb');
