@@ -27,7 +27,7 @@ const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
 const { write, judge } = await standInStories(THEME);
 let change = (answer) => answer;
-const standIn = await startOpenAi({ write: async (wish) => change(await write(wish)) });
+const standIn = await startOpenAi({ write: async (asked) => change(await write(asked)) });
 const dataDirectory = mkdtempSync(join(tmpdir(), 'storysprout-bench-'));
 const metricsPort = await freePort();
 const { child, origin, exited } = await startServer({
@@ -150,11 +150,11 @@ async function offLevel(tokens) {
     if (status === 201) stored.push(data);
   }
   const tries = standIn.requests.slice(before).filter(({ path }) => path === '/v1/chat/completions').length;
-  const unfit = stored.filter((story) => !judge(story)).length;
+  const refused = stored.filter((story) => !judge(story)).length;
   change = (answer) => answer;
   say(
     `off-level two times of three: ${stored.length} of ${OFF_LEVEL} stored, ${OFF_LEVEL - stored.length} given up after three drafts, ` +
-      `${(tries / OFF_LEVEL).toFixed(2)} tries a generation; stored stories that the judge refuses: ${unfit}`,
+      `${(tries / OFF_LEVEL).toFixed(2)} tries a generation; stored stories that the judge refuses: ${refused}`,
   );
 }
 
