@@ -47,6 +47,7 @@ async function staticChecks() {
     checks.push(['lint', () => runTool('lint')]);
     checks.push(['texts in use', () => runTool('messages')]);
     checks.push(['docs', () => runTool('docs')]);
+    checks.push(['folders and names', () => runTool('structure')]);
     checks.push(['import rules', () => runTool('rules')]);
   }
   if (wants('types')) {
@@ -104,7 +105,7 @@ async function onPostgres() {
   }
 }
 
-const databaseAway = () => run(process.execPath, ['scripts/verify-database-away.mjs'], { show: true });
+const databaseAway = () => run(process.execPath, ['scripts/verify/database-away.mjs'], { show: true });
 
 async function endToEnd() {
   const report = join(reports, 'e2e.json');

@@ -6,8 +6,8 @@ import { ensureInstalled, failWith, run } from './lib/workspace.mjs';
 try {
   await ensureInstalled();
   await buildAll();
-  await run(process.execPath, ['scripts/verify-kills.mjs'], { show: true });
-  await run(process.execPath, ['scripts/verify-providers.mjs'], { show: true });
+  await run(process.execPath, ['scripts/verify/kills.mjs'], { show: true });
+  await run(process.execPath, ['scripts/verify/providers.mjs'], { show: true });
   await run(process.execPath, ['scripts/test.mjs'], { env: { THOROUGH: '1' }, show: true });
 } catch (error) {
   failWith(error);

@@ -43,7 +43,7 @@ export function readDecisions(files, read, report) {
     const state = [status, ...later.map((key) => `${key.toLowerCase()} ${head[key]}`)].join(', ');
     return [`[${number}](${name})`, title, date, state];
   });
-  const intro = 'Why the project is as it is. Written by `node scripts/check-docs.mjs --write`.';
+  const intro = 'Why the project is as it is. Written by `node scripts/checks/docs.mjs --write`.';
   return `# Decisions\n\n${intro}\n\n${table([['Number', 'Decision', 'Date', 'Status'], ...rows])}\n`;
 }
 

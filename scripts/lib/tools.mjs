@@ -23,10 +23,11 @@ export const TOOLS = {
   types: PACKAGES.map((folder) => inFolder(folder, 'tsc', '-p', 'tsconfig.json')),
   rules: [
     tool('depcruise', '--config', '.dependency-cruiser.cjs', ...PACKAGES),
-    script('check-folder-cycles'),
+    script('checks/folder-cycles'),
   ],
-  messages: [script('check-messages')],
-  docs: [script('check-docs')],
+  messages: [script('checks/messages')],
+  docs: [script('checks/docs')],
+  structure: [script('checks/structure')],
   catalogue: [inFolder('shared-ui', 'vite', '--config', 'catalogue/vite.config.ts')],
 };
 

@@ -4,9 +4,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { call, freePort, startServer } from '../e2e/src/support/server.mjs';
-import { startOpenAi } from '../e2e/stand-ins/openai.mjs';
-import { standInStories } from './lib/stand-in-stories.mjs';
+import { call, freePort, startServer } from '../../e2e/src/support/server.mjs';
+import { startOpenAi } from '../../e2e/stand-ins/openai.mjs';
+import { standInStories } from '../lib/stand-in-stories.mjs';
 
 const THEME = 'A trip to the zoo';
 const CHAT = '/v1/chat/completions';

@@ -1,9 +1,9 @@
-// node scripts/check-folder-cycles.mjs: the folders of backend/src must not import each other in a cycle, type imports
+// node scripts/checks/folder-cycles.mjs: the folders of backend/src must not import each other in a cycle, type imports
 // included. dependency-cruiser finds cycles of files only (its folder scope also counts tests). Part of `npm run rules`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from './lib/workspace.mjs';
+import { ROOT } from '../lib/workspace.mjs';
 
 const SOURCE = join(ROOT, 'backend/src');
 const isProduct = (path) => path.endsWith('.ts') && !/\.test\.ts$|[\\/]testing[\\/]/.test(path);

@@ -2,7 +2,7 @@
 // use exists, the type check says; this says the rest. Called by `npm test`; exits with 1 and names each unused key.
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from './lib/workspace.mjs';
+import { ROOT } from '../lib/workspace.mjs';
 
 const CATALOGUES = [
   'shell/src/i18n/zh-CN.ts',

@@ -3,9 +3,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { call, freePort, startServer } from '../e2e/src/support/server.mjs';
-import { findPostgres } from './lib/machine.mjs';
-import { startPostgres } from './lib/postgres.mjs';
+import { call, freePort, startServer } from '../../e2e/src/support/server.mjs';
+import { findPostgres } from '../lib/machine.mjs';
+import { startPostgres } from '../lib/postgres.mjs';
 
 const CLIENTS = 8;
 const AWAY_MS = 1_500;

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { call, freePort, startServer } from '../e2e/src/support/server.mjs';
+import { call, freePort, startServer } from '../../e2e/src/support/server.mjs';
 
 const kills = Number(process.env.KILLS ?? 20);
 const WRITES_PER_ROUND = 60;

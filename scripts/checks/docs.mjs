@@ -3,8 +3,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
-import { readDecisions } from './lib/decisions.mjs';
-import { ROOT } from './lib/workspace.mjs';
+import { readDecisions } from '../lib/decisions.mjs';
+import { ROOT } from '../lib/workspace.mjs';
 
 const INDEX = 'docs/decisions/README.md';
 const CODE = /\.(ts|tsx|mts|mjs|cjs|css)$/;
@@ -125,7 +125,7 @@ function checkCitations(file, line, text) {
 }
 
 for (const file of files) {
-  if ((!DOCUMENT.test(file) && !CODE.test(file)) || file === 'scripts/check-docs.mjs') continue;
+  if ((!DOCUMENT.test(file) && !CODE.test(file)) || file === 'scripts/checks/docs.mjs') continue;
   for (const [text, line] of proseOf(file)) {
     if (CODE.test(file) && LEFT_OVER.test(text)) continue;
     checkCitations(file, line, text);
@@ -144,7 +144,7 @@ const decisions = [...files].filter((file) => /^docs\/decisions\/\d{3}-/.test(fi
 const index = readDecisions(decisions, read, report);
 if (process.argv.includes('--write')) writeFileSync(join(ROOT, INDEX), index);
 else if (!files.has(INDEX) || read(INDEX) !== index)
-  report(INDEX, 1, 'not current: node scripts/check-docs.mjs --write');
+  report(INDEX, 1, 'not current: node scripts/checks/docs.mjs --write');
 
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
