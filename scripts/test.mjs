@@ -10,7 +10,7 @@ import { makeScratch } from './lib/scratch.mjs';
 import { Tally } from './lib/tally.mjs';
 import { PACKAGES, runTool, TOOLS } from './lib/tools.mjs';
 import { freePort } from '../e2e/src/support/server.mjs';
-import { bin, ensureInstalled, failWith, REMOTES, ROOT, run, say } from './lib/workspace.mjs';
+import { bin, ensureInstalled, failWith, ROOT, run, runInLanes, say } from './lib/workspace.mjs';
 
 const parts = process.argv.slice(2);
 const wants = (part) => parts.length === 0 || parts.includes(part);
@@ -25,9 +25,6 @@ for (const [signal, code] of [
 ]) {
   process.once(signal, () => process.exit(code));
 }
-/** `npm run verify` sets it: every seed, every journey at both widths, every process on both databases. */
-const isThorough = process.env.THOROUGH === '1';
-
 async function prepare() {
   const missing = prepareMachine();
   if (missing.length > 0) {
@@ -54,52 +51,32 @@ async function staticChecks() {
     for (const [at, name] of PACKAGES.entries())
       checks.push([`types ${name}`, () => run(...TOOLS.types[at])]);
   }
-  const lane = async () => {
-    for (let next = checks.shift(); next; next = checks.shift()) await tally.check(...next);
-  };
-  await Promise.all([lane(), lane()]);
+  await runInLanes(checks.map((check) => () => tally.check(...check)));
 }
 
-/** Of two cores: a suite that waits for a time limit or another process leaves its own to the next. */
-const WORKERS = 3;
+const ON_POSTGRES = 'backend on PostgreSQL';
 
-async function jest(name, label = name, env = {}, args = []) {
-  const report = join(reports, `${label.replaceAll(/[ /]/g, '-')}.json`);
+/** Runs the suites of all packages in one Jest. @param selection `--selectProjects` or `--ignoreProjects` with names */
+async function jest(selection, env = {}) {
+  const file = join(reports, 'jest.json');
   const started = Date.now();
-  const failed = await run(
-    bin(name, 'jest'),
-    ['--json', `--outputFile=${report}`, `--maxWorkers=${WORKERS}`, ...args],
-    {
-      cwd: join(ROOT, name),
-      env,
-    },
-  ).then(
+  const options = ['--config', 'packages/tooling/jest.workspace.mjs', ...selection];
+  const isFailed = await run(bin('.', 'jest'), options, { env: { ...env, JEST_TALLY_FILE: file } }).then(
     () => false,
     (error) => process.stdout.write(`${error.output}\n`),
   );
-  const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
-  const suitesBroken = result?.numRuntimeErrorTestSuites ?? 0;
-  const failures = (result?.numFailedTests ?? 0) + suitesBroken;
-  tally.add(label, result?.numPassedTests ?? 0, failures || (failed ? 1 : 0), started);
+  const tallies = existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8'))) : [];
+  for (const [name, { passed, failed, milliseconds }] of tallies)
+    tally.add(name, passed, failed, milliseconds);
+  const isCounted = tallies.some(([, { failed }]) => failed > 0);
+  tally.add('all suites in one Jest', isFailed ? 0 : 1, isFailed && !isCounted ? 1 : 0, Date.now() - started);
 }
 
-async function onPostgres() {
+/** Runs suites with a PostgreSQL of their own beside them. */
+async function withPostgres(work) {
   const postgres = await startPostgres(findPostgres());
   try {
-    const env = { TEST_DATABASE_URL: postgres.url };
-    // What does not depend on the database is not run a second time.
-    const args = [
-      '--testPathPatterns',
-      '\\.medium\\.test\\.ts$',
-      '--testPathIgnorePatterns',
-      // The lock and the dumps are of the embedded database alone; what a provider answers has to do with none.
-      '/(rate-limits|site|location|words|metrics|providers|google-apple|wechat)/|sign-in-limits|data-dir-lock|daily-backups',
-      'openai-|voice',
-      'fuzz',
-      // Whole processes take long to start, and `PostgreSQL away` below has one.
-      ...(isThorough ? [] : ['killed', 'run-admin', 'serve']),
-    ];
-    await jest('backend', 'backend on PostgreSQL', env, args);
+    await work({ POSTGRES_URL: postgres.url });
   } finally {
     await postgres.stop();
   }
@@ -125,7 +102,7 @@ async function endToEnd() {
     : { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: ['no report'] };
   // A run that could not begin has no failed test, but an error.
   const failures = stats.unexpected + stats.flaky + errors.length;
-  tally.add('end to end', stats.expected, failures, started);
+  tally.add('end to end', stats.expected, failures, Date.now() - started);
 }
 
 try {
@@ -134,11 +111,10 @@ try {
   failWith(error);
 }
 await staticChecks();
-if (wants('unit')) {
-  const names = ['packages/contracts', 'packages/remote-kit', 'shared-ui', 'shell', ...REMOTES, 'backend'];
-  for (const name of names) await jest(name);
-}
-if (wants('medium')) await tally.check('a PostgreSQL starts and stops', onPostgres);
+if (wants('medium')) {
+  const selection = wants('unit') ? [] : ['--selectProjects', ON_POSTGRES];
+  await withPostgres((env) => jest(selection, env));
+} else if (wants('unit')) await jest(['--ignoreProjects', ON_POSTGRES]);
 if (wants('medium')) await tally.check('PostgreSQL away under load', databaseAway);
 if (wants('e2e')) await endToEnd();
 say(`reports in ${reports}`);

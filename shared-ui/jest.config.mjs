@@ -1,3 +1,7 @@
 import base from '../packages/tooling/jest.browser.mjs';
 
-export default { ...base, testMatch: [...base.testMatch, '<rootDir>/catalogue/**/*.test.{ts,tsx}'] };
+export default {
+  ...base,
+  displayName: 'shared-ui',
+  testMatch: [...base.testMatch, '<rootDir>/catalogue/**/*.test.{ts,tsx}'],
+};

@@ -1,3 +1,3 @@
 import base from '../tooling/jest.node.mjs';
 
-export default { ...base };
+export default { ...base, displayName: 'contracts' };

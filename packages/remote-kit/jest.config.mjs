@@ -1,3 +1,3 @@
 import base from '../tooling/jest.browser.mjs';
 
-export default { ...base };
+export default { ...base, displayName: 'remote-kit' };

@@ -1,4 +1,7 @@
-/** Jest's Node environment without a context of its own: sources and packages share the worker's globals. */
+/**
+ * Jest's Node environment without a context of its own: sources and packages share the worker's globals. The option
+ * `environment` holds variables that a project's suites find in `process.env`.
+ */
 const { TestEnvironment } = require('jest-environment-node');
 
 module.exports = class SharedContextEnvironment extends TestEnvironment {
@@ -12,5 +15,16 @@ module.exports = class SharedContextEnvironment extends TestEnvironment {
     this.fakeTimersModern = new fakeTimersModern.constructor({ config: projectConfig, global: globalThis });
     // The test framework is loaded anew for each suite; its handlers of the suite before would still be called.
     delete globalThis[Symbol.for('EVENT_HANDLERS')];
+    this.environment = projectConfig.testEnvironmentOptions.environment ?? {};
+  }
+
+  async setup() {
+    await super.setup();
+    Object.assign(process.env, this.environment);
+  }
+
+  async teardown() {
+    for (const name of Object.keys(this.environment)) delete process.env[name];
+    await super.teardown();
   }
 };

@@ -2,7 +2,18 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSy
 import { join } from 'node:path';
 import { compressDirectory } from './compress.mjs';
 import { prune, publish, readRegistry, registryName, writeRegistry } from './registry.mjs';
-import { bin, digestOf, filesUnder, REMOTES, ROOT, run, say, SITE, whenChanged } from './workspace.mjs';
+import {
+  bin,
+  digestOf,
+  filesUnder,
+  REMOTES,
+  ROOT,
+  run,
+  runInLanes,
+  say,
+  SITE,
+  whenChanged,
+} from './workspace.mjs';
 
 const COMMON = ['pnpm-lock.yaml', 'tsconfig.base.json'];
 /** Releases of a remote that local builds leave on disk beside the registry's two, for tabs still open. */
@@ -105,16 +116,14 @@ export async function buildServer() {
   return steps.includes(true);
 }
 
-/** Builds by Vite those of the given remotes that changed, and publishes them locally. */
-async function buildRemotes(remotes) {
-  for (const remote of remotes) await step(remote, [...BROWSER, remote], () => buildRemote(remote));
-}
+/** Tasks that build by Vite those of the given remotes that changed, and publish them locally. */
+const remoteBuilds = (remotes) =>
+  remotes.map((remote) => () => step(remote, [...BROWSER, remote], () => buildRemote(remote)));
 
 /** Builds what changed: the server, the shell, and the remotes, which are published locally. */
 export async function buildAll() {
   await buildServer();
-  await step('shell', [...BROWSER, 'shell'], buildShell);
-  await buildRemotes(REMOTES);
+  await runInLanes([() => step('shell', [...BROWSER, 'shell'], buildShell), ...remoteBuilds(REMOTES)]);
 }
 
 /**
@@ -124,7 +133,7 @@ export async function buildAll() {
  */
 export async function buildSiteAround(remote) {
   const others = REMOTES.filter((name) => name !== remote);
-  await buildRemotes(others);
+  await runInLanes(remoteBuilds(others));
   await step('shell for development', [...BROWSER, 'shell'], () =>
     run(
       bin('shell', 'vite'),

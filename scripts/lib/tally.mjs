@@ -11,18 +11,19 @@ export class Tally {
     const started = Date.now();
     try {
       await work();
-      this.add(name, 1, 0, started);
+      this.add(name, 1, 0, Date.now() - started);
     } catch (error) {
       process.stdout.write(`${error.output ?? error.stack}\n`);
-      this.add(name, 0, 1, started);
+      this.add(name, 0, 1, Date.now() - started);
     }
   }
 
-  add(name, passed, failed, started) {
+  /** @param milliseconds of all its work, also where that ran side by side */
+  add(name, passed, failed, milliseconds) {
     this.passed += passed;
     this.failed += failed;
     if (failed > 0) this.failures.push(name);
-    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    const seconds = (milliseconds / 1000).toFixed(1);
     say(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
   }
 

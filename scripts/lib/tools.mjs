@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, ROOT, run } from './workspace.mjs';
+import { bin, ROOT, run, runInLanes } from './workspace.mjs';
 
 const isTyped = (folder) =>
   ['package.json', 'tsconfig.json'].every((file) => existsSync(join(ROOT, folder, file)));
@@ -10,6 +10,9 @@ export const PACKAGES = [
   ...readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`),
   ...readdirSync(ROOT),
 ].filter(isTyped);
+
+/** Those with tests for Jest. */
+export const TESTED = PACKAGES.filter((folder) => existsSync(join(ROOT, folder, 'jest.config.mjs')));
 
 const tool = (name, ...args) => [bin('.', name), args, {}];
 const inFolder = (folder, name, ...args) => [bin(folder, name), args, { cwd: join(ROOT, folder) }];
@@ -33,14 +36,12 @@ export const TOOLS = {
 
 /** Runs the commands of a tool, two at a time for the usual two cores, to the end of all. Rejects with the first failure. */
 export async function runTool(name, args = [], options = {}) {
-  const commands = [...TOOLS[name]];
   const failures = [];
-  const lane = async () => {
-    for (let next = commands.shift(); next; next = commands.shift()) {
-      const [command, own, where] = next;
-      await run(command, [...own, ...args], { ...where, ...options }).catch((error) => failures.push(error));
-    }
-  };
-  await Promise.all([lane(), lane()]);
+  const commands = TOOLS[name].map(
+    ([command, own, where]) =>
+      () =>
+        run(command, [...own, ...args], { ...where, ...options }).catch((error) => failures.push(error)),
+  );
+  await runInLanes(commands);
   if (failures.length > 0) throw failures[0];
 }

@@ -104,6 +104,15 @@ export function run(command, args, { cwd = ROOT, env = {}, show = false } = {}) 
   });
 }
 
+/** Runs tasks two at a time, for the usual two cores, and resolves at the end of all. Rejects as soon as one does. */
+export async function runInLanes(tasks) {
+  const waiting = [...tasks];
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
+  };
+  await Promise.all([lane(), lane()]);
+}
+
 /** A package's own command line tool, e.g. `bin('shell', 'vite')`. */
 export const bin = (workspacePackage, tool) => join(ROOT, workspacePackage, 'node_modules/.bin', tool);
 

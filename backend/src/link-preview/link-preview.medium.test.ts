@@ -152,8 +152,8 @@ describe('the head of a shared story’s page', () => {
     await tell(hostile, hostile);
     await share();
     const html = await page();
-    const told = headOf(html) as Record<string, string>;
-    expect(told['og:title']).toBe(hostile.replace(/[\u202e\u2066]/gu, '').replace(/\s+/g, ' '));
+    const meta = headOf(html) as Record<string, string>;
+    expect(meta['og:title']).toBe(hostile.replace(/[\u202e\u2066]/gu, '').replace(/\s+/g, ' '));
     // Besides the metadata the page is the plain one.
     const tags = (text: string) =>
       text

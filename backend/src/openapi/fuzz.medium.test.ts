@@ -37,7 +37,7 @@ describe('2,000 hostile requests, several at once', () => {
       for (const [index, reply] of replies.entries()) {
         failure ??= await judge(requests[index]!, reply).then(
           () => undefined,
-          (error: Error) => told(requests[index]!, reply, error),
+          (error: Error) => describeFailure(requests[index]!, reply, error),
         );
       }
       expect(failure).toBeUndefined();
@@ -119,7 +119,7 @@ function must(holds: boolean, otherwise: string): void {
   if (!holds) throw new Error(otherwise);
 }
 
-const told = (request: HostileRequest, reply: Reply, error: Error) =>
+const describeFailure = (request: HostileRequest, reply: Reply, error: Error) =>
   `${JSON.stringify(request).slice(0, 2_000)}\nanswered ${reply.status} ${reply.text.slice(0, 500)}\n${error.message}`;
 
 /** The call of a request; undefined for another verb. */

@@ -51,13 +51,7 @@ export interface SiteOptions {
 
 /** Serves the built shell, the published remotes and their registry beside the API, on one port. */
 export async function registerSite(server: FastifyInstance, options: SiteOptions): Promise<void> {
-  const {
-    siteDirectory,
-    remotesUrl,
-    onRefused,
-    allowedSources: reach = {},
-    findMetadata: aboutPage,
-  } = options;
+  const { siteDirectory, remotesUrl, onRefused, allowedSources: reach = {}, findMetadata } = options;
   const shell = join(siteDirectory, 'shell');
   const elsewhere = /^https?:/.test(remotesUrl);
   const read = elsewhere ? urlReader(remotesUrl) : fileReader(join(siteDirectory, 'remotes.json'));
@@ -98,6 +92,6 @@ export async function registerSite(server: FastifyInstance, options: SiteOptions
   server.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
     if (isFilePath(path)) return reply.callNotFound();
-    return sendPage(request, reply, await pages.getPage(path, await aboutPage?.(path)));
+    return sendPage(request, reply, await pages.getPage(path, await findMetadata?.(path)));
   });
 }

@@ -13,15 +13,15 @@ describe('a guest’s language', () => {
 });
 
 it('the choice in another tab is followed until it is stopped', () => {
-  const told = jest.fn();
-  const stop = subscribeToLanguage(told);
+  const listener = jest.fn();
+  const stop = subscribeToLanguage(listener);
   const otherTabChose = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
   storeLanguage('en-US');
   otherTabChose('something-else');
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   otherTabChose('language');
-  expect(told).toHaveBeenCalledWith('en-US');
+  expect(listener).toHaveBeenCalledWith('en-US');
   stop();
   otherTabChose('language');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });

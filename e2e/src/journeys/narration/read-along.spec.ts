@@ -83,11 +83,14 @@ test('goes one sentence back and repeats one sentence', async ({ page }) => {
 
   await page.getByRole('button', { name: '重复这一句' }).click();
   await page.locator('audio').evaluate((audio: HTMLAudioElement) => {
-    audio.dataset.turns = '0';
-    audio.addEventListener('seeked', () => (audio.dataset.turns = String(Number(audio.dataset.turns) + 1)));
+    audio.dataset.repeats = '0';
+    audio.addEventListener(
+      'seeked',
+      () => (audio.dataset.repeats = String(Number(audio.dataset.repeats) + 1)),
+    );
   });
   await playButton(page).click();
-  await expect(page.locator('audio')).toHaveAttribute('data-turns', '2', { timeout: 30_000 });
+  await expect(page.locator('audio')).toHaveAttribute('data-repeats', '2', { timeout: 30_000 });
   await expect(sentenceAt(page, 3)).toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: '重复这一句' }).click();
   await expect(sentenceAt(page, 4)).toHaveAttribute('aria-current', 'true');

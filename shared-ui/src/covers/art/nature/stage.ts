@@ -18,26 +18,26 @@ export interface StageOptions extends SkyOptions {
 export function stage(context: SceneContext, options: StageOptions = {}): string {
   const { palette, random, detail } = context;
   const {
-    horizon: hz = 385,
-    cloudCount: cl = random.int(1, 3),
+    horizon = 385,
+    cloudCount = random.int(1, 3),
     far = random.pick(['hills', 'peaks', 'hills']),
     groves = 2,
     ...sun
   } = options;
-  let svg = sky(context, sun) + clouds(context, detail ? cl : 1);
+  let svg = sky(context, sun) + clouds(context, detail ? cloudCount : 1);
   svg +=
     far === 'peaks'
-      ? mountains(context, hz - 6, random.between(110, 160), palette.far)
-      : hill(context, hz - 44, 26, palette.far) +
-        hill(context, hz - 16, 18, mix(palette.far, palette.mid, 0.5));
-  svg += hill(context, hz + 8, 16, palette.mid);
+      ? mountains(context, horizon - 6, random.between(110, 160), palette.far)
+      : hill(context, horizon - 44, 26, palette.far) +
+        hill(context, horizon - 16, 18, mix(palette.far, palette.mid, 0.5));
+  svg += hill(context, horizon + 8, 16, palette.mid);
   svg += times(detail > 1 ? groves : detail, () => {
     const x = random.between(30, 770);
     return times(random.int(2, 4), (index) =>
       farTree(
         context,
         x + index * random.between(20, 30),
-        hz + 26 + random.between(-4, 8),
+        horizon + 26 + random.between(-4, 8),
         random.between(0.24, 0.38),
       ),
     );
