@@ -118,7 +118,7 @@ inBothLanguages((t, language) => {
     for (let failed = 1; failed <= 2; failed += 1) {
       await poll(page);
       await expect
-        .poll(() => logged.filter((text) => text.includes('could not be asked about')).length)
+        .poll(() => logged.filter((text) => text.includes('QR code')).length)
         .toBeGreaterThanOrEqual(failed);
     }
     await expectPanel(page, t.qr.ready);
