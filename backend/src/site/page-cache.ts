@@ -12,7 +12,7 @@ import type { RegistrySource } from './registry-source.js';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** A page made for one answer is compressed while somebody waits for it: a few milliseconds instead of a hundred. */
+/** For pages made for a single reply: a few milliseconds instead of a hundred. */
 const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -22,7 +22,7 @@ export interface ServedPage extends PagePolicy {
   body(encoding: Encoding): Promise<Buffer>;
 }
 
-/** A page that many are served, compressed ahead. */
+/** A page for many replies, compressed ahead. */
 interface CachedPage extends ServedPage {
   html: string;
 }
@@ -30,7 +30,7 @@ interface CachedPage extends ServedPage {
 const etagOf = (html: string): string =>
   `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 
-/** Rendered pages by first remote, made anew when the registry changes. Few: one for each remote and policy. */
+/** Cache of rendered pages by preloaded remote and policy, cleared when the registry changes. */
 export class PageCache {
   private pages = new Map<string, Promise<CachedPage>>();
   private registryTag = '';
@@ -57,7 +57,7 @@ export class PageCache {
 
   /**
    * The page at a path.
-   * @param about what its head tells of; such a page is made for this one answer, as its story may stop being shared
+   * @param about metadata for its head; such a page is rendered for this reply only, since sharing of its story may end
    */
   async getPage(path: string, about?: PageMetadata): Promise<ServedPage> {
     const page = await this.getCachedPage(path);

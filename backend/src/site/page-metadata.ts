@@ -1,13 +1,13 @@
-/** Between these the built index.html says what the product is; a page about something says that instead. */
+/** Marks around the product's metadata in the built index.html, which a page's own metadata replaces. */
 export const METADATA_MARKS = ['<!--site:about-->', '<!--/site:about-->'] as const;
 
 const PRODUCT = '故事芽 StorySprout';
 
-/** What a page shows of itself where somebody sends a link to it. */
+/** Metadata of a page (Open Graph), shown by apps where a link to it is sent. */
 export interface PageMetadata {
   title: string;
   description: string;
-  /** Absolute, as those below. */
+  /** Absolute, like the address of the image. */
   url: string;
   image: { url: string; width: number; height: number; type: string };
 }
@@ -24,12 +24,12 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character
 const meta = (kind: 'name' | 'property', key: string, value: string | number): string =>
   `<meta ${kind}="${key}" content="${escapeHtml(String(value))}" />`;
 
-/** https://ogp.me, which chat apps read; the card of X asks for a name of its own. */
+/** Open Graph tags (https://ogp.me), and the card type that X requires. */
 function renderTags({ title, description, url, image: picture }: PageMetadata): string {
   return [
     `<title>${escapeHtml(`${title} · ${PRODUCT}`)}</title>`,
     meta('name', 'description', description),
-    // Shared with those who have the link: a child's story is nothing for a search engine.
+    // Shared with those who have the link: a child's story is not for search engines.
     meta('name', 'robots', 'noindex'),
     meta('property', 'og:site_name', PRODUCT),
     meta('property', 'og:type', 'article'),
@@ -44,7 +44,7 @@ function renderTags({ title, description, url, image: picture }: PageMetadata): 
   ].join('\n    ');
 }
 
-/** The page with its head telling of this. A page without the marks stays as it is. */
+/** Replaces the metadata of a page. A page without the marks is returned unchanged. */
 export function insertMetadata(html: string, about: PageMetadata): string {
   const [opening, closing] = METADATA_MARKS;
   const start = html.indexOf(opening);

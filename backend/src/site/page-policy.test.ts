@@ -16,7 +16,7 @@ const foreign = (kind: Parameters<typeof policyFor>[0], loginScripts: LoginScrip
     .filter((source) => source.startsWith('http'));
 
 describe('the login screen', () => {
-  it('may load the scripts of both providers, by their whole addresses, and what Google’s needs from its folder', () => {
+  it('may load the scripts of both providers by their full addresses, and what Google’s needs from its folder', () => {
     const policy = directives('login', { google: GOOGLE, apple: APPLE });
     expect(policy['script-src']?.slice(2)).toEqual([GOOGLE, APPLE]);
     expect(policy['style-src']).toContain('https://accounts.google.com/gsi/style');
@@ -29,7 +29,7 @@ describe('the login screen', () => {
     expect(directives('login', { apple: APPLE })).not.toHaveProperty('frame-src');
   });
 
-  it('asks for Trusted Types unless a provider’s script stands on it', () => {
+  it('requires Trusted Types unless it contains a provider’s script', () => {
     expect(directives('login', {})).toHaveProperty('require-trusted-types-for');
     expect(directives('login', { google: GOOGLE })).not.toHaveProperty('require-trusted-types-for');
   });
@@ -46,7 +46,7 @@ it.each(['any', 'popup'] as const)('%s other page knows no provider', (kind) => 
   expect(directives(kind, { google: GOOGLE })).toHaveProperty('require-trusted-types-for');
 });
 
-it('the window that comes back from Google keeps the page that opened it, and only that window', () => {
+it('the popup that returns from Google keeps its opener, and only that popup', () => {
   expect(policyFor('popup', '{}').crossOriginOpenerPolicy).toBe('unsafe-none');
   expect(policyFor('login', '{}').crossOriginOpenerPolicy).toBe('same-origin-allow-popups');
   expect(policyFor('any', '{}').crossOriginOpenerPolicy).toBe('same-origin-allow-popups');

@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto';
 
-/** Scripts of the login providers that this installation uses. */
+/** Addresses of the login providers' scripts. */
 export interface LoginScripts {
   google?: string | undefined;
   apple?: string | undefined;
 }
 
-/** What the pages may reach besides their own origin. */
+/** Sources that pages may use besides their own origin. */
 export interface AllowedSources {
-  /** Origins that every page may ask: the IP services of IP_SERVICES. */
+  /** Origins for connections of every page: the services of IP_SERVICES. */
   connectTo?: readonly string[];
-  /** What the login screen, and nothing else, may load. */
+  /** For the login screen only. */
   loginScripts?: LoginScripts;
 }
 
-/** The headers of a document that say what it may do and who may hold on to it. */
+/** The security headers of a page. */
 export interface PagePolicy {
   contentSecurityPolicy: string;
   crossOriginOpenerPolicy: string;
 }
 
-/** Documents with a policy of their own are entered and left by document navigation: docs/decisions/006 and 017. */
+/** Pages with a policy of their own are entered and left by document navigation: docs/decisions/006 and 017. */
 export type PageKind = 'login' | 'popup' | 'any';
 
 const OWN_KINDS: Readonly<Record<string, PageKind>> = { '/login': 'login', '/auth/google/callback': 'popup' };
 
-/** Which policy the page at a path has. */
+/** The policy kind of the page at a path. */
 export function pageKindFor(path: string): PageKind {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return OWN_KINDS[plain] ?? 'any';
@@ -35,12 +35,14 @@ const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(
 
 type Sources = Record<'script' | 'style' | 'connect' | 'frame', string[]>;
 
-/** A script by its whole address, and not its origin: accounts.google.com also serves what answers with any script. */
+/**
+ * The full address of a script instead of its origin: accounts.google.com also serves endpoints that return any script.
+ */
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '');
 
 /**
- * What the providers' scripts need. Google's loads its button's styles, frames and status from the folder it lies in
- * (developers.google.com/identity/gsi/web/guides/get-google-api-clientid); Apple's opens a window and needs no more.
+ * Sources of the providers' scripts. Google's loads styles, frames and status from the folder of its script
+ * (developers.google.com/identity/gsi/web/guides/get-google-api-clientid); Apple's opens a popup and needs no more.
  */
 function loginSources({ google, apple }: LoginScripts): Sources {
   const sources: Sources = { script: [], style: [], connect: [], frame: [] };
@@ -59,8 +61,8 @@ const NO_SOURCES: Sources = { script: [], style: [], connect: [], frame: [] };
 const directive = (name: string, ...sources: readonly string[]): string => [name, ...sources].join(' ');
 
 /**
- * No inline or evaluated script but the import map, by its hash; nothing from elsewhere but, on the login screen, what the
- * configured login providers need. standards.md §1.
+ * Builds the policy of a page: no inline or evaluated script except the import map, by its hash; nothing from other
+ * origins except, on the login screen, the sources of the configured login providers.
  */
 export function policyFor(kind: PageKind, importMap: string, reach: AllowedSources = {}): PagePolicy {
   const sources = kind === 'login' ? loginSources(reach.loginScripts ?? {}) : NO_SOURCES;
@@ -78,10 +80,10 @@ export function policyFor(kind: PageKind, importMap: string, reach: AllowedSourc
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
-    // The providers' scripts know nothing of Trusted Types.
+    // The providers' scripts do not support Trusted Types.
     ...(sources.script.length > 0 ? [] : ["require-trusted-types-for 'script'"]),
   ].join('; ');
-  // Back from Google, a window that isolates itself would have lost the page that opened it.
+  // On the return from Google, an isolated popup would have lost its opener.
   const crossOriginOpenerPolicy = kind === 'popup' ? 'unsafe-none' : 'same-origin-allow-popups';
   return { contentSecurityPolicy, crossOriginOpenerPolicy };
 }

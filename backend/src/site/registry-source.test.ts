@@ -30,7 +30,7 @@ describe('the registry file', () => {
     expect((await source.getCurrent()).registry.remotes).toEqual({});
   });
 
-  it('is read anew when it changes, with another tag', async () => {
+  it('is read again when it changes, with another ETag', async () => {
     writeFileSync(file, registryOf('1.0.0'));
     const first = await source.getCurrent();
     writeFileSync(file, registryOf('1.0.10'));
@@ -42,7 +42,7 @@ describe('the registry file', () => {
     expect(first.etag).not.toBe(second.etag);
   });
 
-  it('is there for every one of the first callers, however many at once', async () => {
+  it('is read for all of the first callers, however many at once', async () => {
     writeFileSync(file, registryOf('1.0.0'));
     const first = await Promise.all([source.getCurrent(), source.getCurrent(), source.getCurrent()]);
     expect(first.map(({ registry }) => registry.remotes.mf_story?.version)).toEqual([
@@ -52,7 +52,7 @@ describe('the registry file', () => {
     ]);
   });
 
-  it('stays as it was when a broken one is written, and says why', async () => {
+  it('keeps its state when a broken one is written, and reports why', async () => {
     writeFileSync(file, registryOf('1.0.0'));
     await source.getCurrent();
     writeFileSync(file, '{"schema": 1');
@@ -60,7 +60,7 @@ describe('the registry file', () => {
     expect(refused).toHaveLength(1);
   });
 
-  it('refuses a row whose hashes are not hashes', async () => {
+  it('refuses an entry with invalid hashes', async () => {
     writeFileSync(file, registryOf('1.0.0', { '/e.js': 'none' }));
     expect((await source.getCurrent()).registry.remotes).toEqual({});
     expect(refused[0]).toContain('files');
@@ -68,7 +68,7 @@ describe('the registry file', () => {
 });
 
 describe('a registry at another address', () => {
-  it('is read from there, and stays in force while the address fails', async () => {
+  it('is read from there, and stays valid while the address fails', async () => {
     let status = 200;
     const server = createServer((_request, response) => response.writeHead(status).end(registryOf('3.0.0')));
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -2,14 +2,14 @@ import { registrySchema, type Registry } from '@storysprout/contracts/registry';
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 
-/** The remotes registry as it stands, and a tag that changes with it. */
+/** The current registry of remotes with its ETag. */
 export interface RegistryState {
   registry: Registry;
   json: string;
   etag: string;
 }
 
-/** Where the registry's text comes from: `undefined` while it is as it was the last time. */
+/** Reads the registry's text; `undefined` while it is unchanged. */
 export type RegistryReader = () => Promise<string | undefined>;
 
 const EMPTY: Registry = { schema: 1, remotes: {} };
@@ -21,8 +21,8 @@ function toState(registry: Registry): RegistryState {
 }
 
 /**
- * The registry in force. One that cannot be read or does not meet its schema (a row without hashes, say) is refused: the
- * one before stays, and `onRefused` hears why.
+ * The registry in use. One that cannot be read or does not match its schema is refused: the former one stays in use,
+ * and `onRefused` is called with the reason.
  */
 export class RegistrySource {
   private state = toState(EMPTY);
@@ -33,7 +33,7 @@ export class RegistrySource {
     private readonly onRefused: (reason: string) => void,
   ) {}
 
-  /** Calls at the same moment share one reading, so that none is answered before the first has been read. */
+  /** Concurrent calls share one reading, so that none returns before the first has been read. */
   async getCurrent(): Promise<RegistryState> {
     this.reading ??= this.refresh().finally(() => (this.reading = undefined));
     await this.reading;
@@ -64,11 +64,11 @@ export function fileReader(file: string): RegistryReader {
   };
 }
 
-/** How long a registry from elsewhere is believed, and how long its server may take, in milliseconds. */
+/** Milliseconds for which a remote registry counts as fresh, and timeout of its request. */
 const URL_FRESH_MS = 5_000;
 const URL_TIMEOUT_MS = 2_000;
 
-/** Reads an address at most every five seconds, so that a page never waits on it for each request. */
+/** Reads a URL at most every five seconds, so that pages do not wait on it for each request. */
 export function urlReader(url: string): RegistryReader {
   let nextRead = 0;
   return async () => {

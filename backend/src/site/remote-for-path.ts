@@ -1,4 +1,4 @@
-/** A row of the shell's routes.json. */
+/** An entry of the shell's routes.json. */
 export interface RouteRow {
   path: string;
   remote: string;
@@ -12,7 +12,7 @@ const matches = (pattern: string, path: string): boolean => {
   );
 };
 
-/** The remote whose page stands at a path, for preloading; undefined where the shell has a page of its own. */
+/** The remote of the page at a path, for preloading; undefined for pages of the shell itself. */
 export function remoteForPath(routes: readonly RouteRow[], path: string): string | undefined {
   return routes.find((route) => matches(route.path, path))?.remote;
 }

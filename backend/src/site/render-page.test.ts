@@ -25,7 +25,7 @@ const template = `<html><head>${HEAD_MARK}</head></html>`;
 const importMapOf = (html: string) => /<script type="importmap">(.*?)<\/script>/.exec(html)![1]!;
 
 describe('the served page', () => {
-  it('may ask its own origin only, and the services that are named', () => {
+  it('may connect to its own origin and the configured services only', () => {
     const policy = (reach?: AllowedSources) =>
       /connect-src [^;]*/.exec(
         renderPage(template, registry, undefined, 'any', reach).contentSecurityPolicy,
@@ -36,7 +36,7 @@ describe('the served page', () => {
     );
   });
 
-  it('names the integrity of every file of the current and the last good release', () => {
+  it('lists the integrity of every file of the current and the last good release', () => {
     const { html } = renderPage(template, registry, undefined);
     const { integrity } = JSON.parse(importMapOf(html)) as { integrity: Record<string, string> };
     expect(integrity).toMatchObject({
@@ -46,7 +46,7 @@ describe('the served page', () => {
     });
   });
 
-  it('names the integrity of an entry’s second try, which has another address', () => {
+  it('lists the integrity of an entry’s retry addresses', () => {
     const { html } = renderPage(template, registry, undefined);
     const { integrity } = JSON.parse(importMapOf(html)) as { integrity: Record<string, string> };
     expect(integrity['/remotes/mf-story/2.0.0/entry.js?retry=1']).toBe(hash('A'));
@@ -67,7 +67,7 @@ describe('the served page', () => {
     expect(renderPage(template, registry, undefined).html).not.toContain('modulepreload');
   });
 
-  it('cannot be broken out of by what the registry says', () => {
+  it('cannot be broken out of by values of the registry', () => {
     const hostile: Registry = {
       schema: 1,
       remotes: { mf_story: { ...release('1.0.0', 'A'), version: '</script><script>alert(1)</script>' } },

@@ -1,10 +1,10 @@
 import type { Registry, RemoteRecord, RemoteRelease } from '@storysprout/contracts/registry';
 import { type PageKind, type PagePolicy, type AllowedSources, policyFor } from './page-policy.js';
 
-/** Where the built index.html takes what the site adds. */
+/** The mark in the built index.html for what the site adds. */
 export const HEAD_MARK = '<!--site:head-->';
 
-/** Addresses under which the shell may load an entry again after a failure: they need the same integrity. */
+/** Suffixes with which the shell retries an entry after a failure: they need the same integrity. */
 const RETRY_SUFFIXES = ['', '?retry=1', '?retry=2'];
 
 export interface RenderedPage extends PagePolicy {
@@ -14,7 +14,7 @@ export interface RenderedPage extends PagePolicy {
 const releasesOf = (record: RemoteRecord): RemoteRelease[] =>
   record.lastGood ? [record, record.lastGood] : [record];
 
-/** Hashes of every file of the current and the last good releases, by address. */
+/** Hashes of all files of the current and the last good releases, by address. */
 function integrityMap(registry: Registry): Record<string, string> {
   const map: Record<string, string> = {};
   for (const release of Object.values(registry.remotes).flatMap(releasesOf)) {
@@ -25,7 +25,7 @@ function integrityMap(registry: Registry): Record<string, string> {
   return map;
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element around it. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const escapeAttribute = (text: string): string =>
@@ -45,9 +45,9 @@ function preloadLinks(record: RemoteRecord | undefined): string {
 }
 
 /**
- * The page with the registry inlined, the integrity of every remote file in an import map before the first import,
- * and the route's remote preloaded.
- * @param reach what the page may reach besides its own origin
+ * Renders the page with the registry inlined, the integrity of every remote file in an import map before the first
+ * import, and the route's remote preloaded.
+ * @param reach sources besides the page's own origin
  */
 export function renderPage(
   template: string,

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers });
 
-/** As written: fetch would tidy the path. */
+/** Without fetch, which would normalize the path. */
 const rawGet = (path: string, headers: Record<string, string> = {}) =>
   new Promise<IncomingMessage>((done, fail) => {
     const { hostname, port } = new URL(origin);
@@ -49,7 +49,7 @@ const rawGet = (path: string, headers: Record<string, string> = {}) =>
 
 describe('the site', () => {
   it.each(['/', '/login', '/story/019a0000-0000-7000-8000-000000000001', '/nowhere'])(
-    'answers the page at %s, never stored',
+    'serves the page at %s, to be revalidated',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(200);
@@ -64,7 +64,7 @@ describe('the site', () => {
     expect((await get('/', { 'If-None-Match': etag })).status).toBe(304);
   });
 
-  it('serves assets for a year, as they were compressed ahead of time', async () => {
+  it('serves assets for a year, compressed ahead of time', async () => {
     const { headers } = await rawGet('/assets/app-1.js', { 'Accept-Encoding': 'gzip' });
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-encoding']).toBe('gzip');
@@ -89,7 +89,7 @@ describe('the site', () => {
     '/assets/%2e%2e/%2e%2e/secret.txt',
     '/remotes/..%2fsecret.txt',
     '/assets/..%5c..%5csecret.txt',
-  ])('lets nobody out of its folders by %s', async (path) => {
+  ])('does not leave its folders for %s', async (path) => {
     expect([403, 404]).toContain((await rawGet(path)).statusCode);
   });
 
@@ -101,7 +101,7 @@ describe('the site', () => {
   });
 
   it.each(['/', '/assets/app-1.js', '/remotes.json', '/nowhere.js'])(
-    'lets %s be read over plain HTTP: no browser is told to go to HTTPS',
+    'serves %s over plain HTTP, without a redirect or upgrade to HTTPS',
     async (path) => {
       const { headers } = await get(path);
       expect(headers.get('strict-transport-security')).toBeNull();

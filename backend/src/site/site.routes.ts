@@ -7,7 +7,7 @@ import type { AllowedSources } from './page-policy.js';
 import { fileReader, RegistrySource, urlReader } from './registry-source.js';
 
 const YEAR_SECONDS = 31_536_000;
-/** Under these a missing file is 404, never the page. */
+/** Prefixes under which a missing file is 404, never the page. */
 const FILE_PREFIXES = ['/api', '/assets', '/remotes', '/audio', '/preview'];
 
 const isFilePath = (path: string): boolean =>
@@ -38,14 +38,14 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Serv
 }
 
 export interface SiteOptions {
-  /** Holds `shell/`, `remotes/` and `remotes.json`. */
+  /** Contains `shell/`, `remotes/` and `remotes.json`. */
   siteDirectory: string;
-  /** An http address: the registry is read from there instead. */
+  /** If it is an http address, the registry is read from there. */
   remotesUrl: string;
   onRefused: (reason: string) => void;
-  /** What the pages may reach besides this origin. */
+  /** Sources that pages may use besides their own origin. */
   allowedSources?: AllowedSources;
-  /** What the page at a path tells of itself in its head; undefined for what the built page says. Never rejects. */
+  /** Metadata of the page at a path; undefined for the product's own. Never rejects. */
   findMetadata?: (path: string) => Promise<PageMetadata | undefined>;
 }
 

@@ -31,7 +31,7 @@ function start(environment: Record<string, string> = {}): ServerProcess {
   return server;
 }
 
-/** 127.0.0.1 and those under which other machines reach this one. */
+/** 127.0.0.1 and the addresses at which other machines reach this one. */
 const addressesOfThisMachine = () =>
   Object.values(networkInterfaces()).flatMap((list) =>
     (list ?? []).filter(({ family }) => family === 'IPv4').map(({ address }) => address),
@@ -58,12 +58,12 @@ describe('the process', () => {
     60_000,
   );
 
-  it('on SIGTERM answers what is in flight, and says at once that it is not ready', async () => {
+  it('on SIGTERM completes requests in flight, and is not ready at once', async () => {
     const server = start();
     const url = await server.address();
     const names = Array.from({ length: 100 }, (_, index) => `flight${index}`);
     const statuses = names.map(async (name) => (await post(url, '/auth/register', person(name))).status);
-    // The hashes run a few at a time, so that most are still to come when the first has ended.
+    // The hashes run a few at a time, so that most are pending when the first has ended.
     await Promise.race(statuses);
     const exit = server.end('SIGTERM');
     const readiness = async () => (await fetch(`${url}/api/health/ready`)).status;
@@ -75,7 +75,7 @@ describe('the process', () => {
     expect(await exit).toBe(0);
   }, 60_000);
 
-  it('killed with -9 has kept everything that it acknowledged, its tokens hold, and it starts again', async () => {
+  it('killed with -9 has kept everything that it confirmed, its tokens are valid, and it starts again', async () => {
     const first = start();
     const url = await first.address();
     const names = Array.from({ length: 5 }, (_, index) => `kept${index}`);
@@ -107,7 +107,7 @@ describe('the process', () => {
   }, 60_000);
 });
 
-describe('what cannot start says why in a line, and ends with 1', () => {
+describe('a failed start prints the reason in one line and exits with 1', () => {
   it('a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

@@ -16,8 +16,8 @@ import { registerSite } from '../site/site.routes.js';
 import { stopOnSignals } from './stop-on-signals.js';
 
 /**
- * Starts the one process: settings, lock, migrations, then the port. Prints the address.
- * @param siteDirectory what the build made; where there is none, only the API is served
+ * Starts the process: settings, lock, migrations, then the port. Prints the address.
+ * @param siteDirectory output of the build; without it only the API is served
  */
 export async function serve(environment: NodeJS.ProcessEnv, siteDirectory: string): Promise<void> {
   const settings = readSettings(environment);
@@ -30,7 +30,7 @@ export async function serve(environment: NodeJS.ProcessEnv, siteDirectory: strin
       { settings, tokenKey, database, lifecycle },
       { ...withSite(siteDirectory, settings) },
     );
-    // Not Nest's own listen, which logs a failure that is told once, by main.ts.
+    // Fastify's listen, because Nest's logs a failure that main.ts prints.
     await app.getHttpAdapter().getInstance().listen({ port: settings.port, host: settings.host });
   } catch (error) {
     await database.close();
@@ -45,7 +45,7 @@ export async function serve(environment: NodeJS.ProcessEnv, siteDirectory: strin
   });
 }
 
-/** Only of the embedded database. */
+/** Backups of the embedded database; a server has its own. */
 function dailyBackups(
   { dataDir }: Settings,
   { createBackup: dump }: OpenDatabase,
@@ -73,7 +73,7 @@ function withSite(directory: string, { remotesUrl, ipServices, google, apple }: 
   };
 }
 
-/** What a person on this machine types; 0.0.0.0 and :: are every address, so also this one. */
+/** The address to open on this machine, also for 0.0.0.0 and ::. */
 function addressOf(app: NestFastifyApplication, { host }: Settings): string {
   const { port } = app.getHttpServer().address() as AddressInfo;
   const local = ['127.0.0.1', '0.0.0.0', '::1', '::', 'localhost'].includes(host);
@@ -82,7 +82,7 @@ function addressOf(app: NestFastifyApplication, { host }: Settings): string {
 }
 
 async function stop(app: NestFastifyApplication, database: OpenDatabase): Promise<void> {
-  // Browsers open connections ahead of need; those never carried a request and would be waited for.
+  // Browsers open connections in advance, which never carry a request and would be waited for.
   (app.getHttpServer() as Server).closeAllConnections();
   await app.close();
   await database.close();

@@ -3,7 +3,7 @@ import { SettingsError } from '../config/settings.js';
 import { DataDirInUseError } from '../database/lock/data-dir-lock.js';
 import { isDatabaseAway } from '../common/errors/database-errors.js';
 
-/** Why the process could not start, in words for the person who started it. */
+/** Describes why the process could not start, for its operator. */
 export function describeStartFailure(error: unknown): string {
   if (error instanceof SettingsError || error instanceof DataDirInUseError) return error.message;
   const { code, port, address, path } = error as NodeJS.ErrnoException & { port?: number; address?: string };

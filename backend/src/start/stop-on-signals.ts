@@ -1,15 +1,16 @@
 import { describeError } from '../common/errors/describe-error.js';
 import type { Lifecycle } from '../common/lifecycle.js';
 
-/** The longest request that the client waits for. */
+/** The longest request that a client waits for. */
 const IN_FLIGHT_MS = 70_000;
 const GIVE_UP_MS = 80_000;
-/** npm passes a Ctrl-C on to a process that the terminal has told already: only a later one means impatience. */
+/** npm forwards a Ctrl-C that the terminal has sent to the process already: only a later one is a second signal. */
 const SAME_KEYPRESS_MS = 1_000;
 
 /**
- * On SIGTERM, SIGINT or SIGHUP (the terminal was closed): readiness turns 503 at once, requests go on being answered until none is left, then the given
- * work closes everything and the process ends with 0. A second signal ends it at once.
+ * On SIGTERM, SIGINT or SIGHUP (the terminal was closed): readiness answers 503 at once, requests are served until none
+ * is in flight, then the given function closes everything and the process exits with 0. A second signal ends it at
+ * once.
  */
 export function stopOnSignals(lifecycle: Lifecycle, close: () => Promise<void>): void {
   let stoppingSince: number | undefined;

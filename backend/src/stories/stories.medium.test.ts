@@ -48,7 +48,7 @@ describe('generating a story', () => {
     }
   });
 
-  it('is stored as it was answered', async () => {
+  it('is stored as it was returned', async () => {
     const { body } = await generate(owner.token);
     const reply = await app.call('GET', `/stories/${body.data.id}`, { token: owner.token });
     expect(reply.status).toBe(200);
@@ -62,7 +62,7 @@ describe('generating a story', () => {
     expect(body.data.stats.totalStories).toBe(1);
   });
 
-  it('shows a theme without what could disturb the page', async () => {
+  it('removes invisible characters from a theme', async () => {
     const { body } = await generate(owner.token, { grade: 1, theme: ' my\n\u202e dog\u0007 <b>👨‍👩‍👧</b> ' });
     expect(body.data.theme).toBe('my dog <b>👨‍👩‍👧</b>');
     expect(body.data.englishText).not.toMatch(/[<\u202e]/);
@@ -87,16 +87,16 @@ describe('generating a story', () => {
     expect(reply.body).toMatchObject({ success: false, code: 'VALIDATION_FAILED' });
   });
 
-  it('answers 400 to no body at all', async () => {
+  it('answers 400 to a missing body', async () => {
     const { status, body } = await app.call('POST', '/stories/generate', { token: owner.token });
     expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
   });
 
-  it('takes a theme of 200 emoji that are joined of several', async () => {
+  it('accepts a theme of 200 emoji that consist of several characters', async () => {
     expect((await generate(owner.token, { grade: 1, theme: '👨‍👩‍👧'.repeat(200) })).status).toBe(201);
   });
 
-  it('never tells one of the last 50 stories again', async () => {
+  it('never returns one of the last 50 stories again', async () => {
     const pupil = await newPupil();
     for (let count = 0; count < 60; count += 1) expect((await generate(pupil.token)).status).toBe(201);
     const rows: { fingerprint: string }[] = await app.database.dataSource.query(
@@ -132,7 +132,7 @@ describe('lists', () => {
     expect(body.data.pagination).toEqual({ page, limit: 10, total: 25, pages: 3 });
   });
 
-  it('have 12 on a page unless told otherwise', async () => {
+  it('have 12 on a page by default', async () => {
     const { body } = await list('');
     expect(body.data.stories).toHaveLength(12);
     expect(body.data.pagination).toEqual({ page: 1, limit: 12, total: 25, pages: 3 });
@@ -159,17 +159,17 @@ describe('lists', () => {
     expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
   });
 
-  it('carry no text, and what the contract says of a story', async () => {
+  it('contain no text, and the fields of the contract', async () => {
     const { body } = await list('?limit=1');
     expect(storySummarySchema.strict().parse(body.data.stories[0])).toMatchObject({ preview: 'Preview' });
   });
 
-  it('are empty for somebody new', async () => {
+  it('are empty for a new user', async () => {
     const { body } = await list('', (await newPupil()).token);
     expect(body.data).toEqual({ stories: [], pagination: { page: 1, limit: 12, total: 0, pages: 0 } });
   });
 
-  it('of recent stories have 10, or as many as are asked for', async () => {
+  it('of recent stories have 10, or as many as requested', async () => {
     expect((await list('/recent')).body.data.stories.map(({ id }: { id: string }) => id)).toEqual(
       ids.slice(0, 10),
     );
@@ -190,13 +190,13 @@ describe('lists', () => {
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       expect(plan).toMatch(/Index Only Scan .*using stories_user_id_id_idx/);
       expect(plan).not.toMatch(/Seq Scan on public.stories/);
-      // What comes out of the topmost node; below it a scan names the whole row without reading its long columns.
+      // The output of the topmost node; below it, a scan lists the whole row without reading its long columns.
       expect(rows[1]!['QUERY PLAN']).toMatch(/^\s*Output: (?!.*\b(sentences|keywords)\b)/);
     },
   );
 });
 
-describe('who may', () => {
+describe('access', () => {
   let storyId: string;
   beforeAll(async () => {
     [storyId] = (await seedStories(app, owner.userInfo.id, 1)) as [string];
@@ -214,7 +214,7 @@ describe('who may', () => {
     expect([status, body.code]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
-  it.each(['GET', 'DELETE'])('somebody else gets 403 from %s, also when it is shared', async (method) => {
+  it.each(['GET', 'DELETE'])('another user gets 403 from %s, also when it is shared', async (method) => {
     for (const isShared of [false, true]) {
       await setShared(app, storyId, isShared);
       const { status, body } = await app.call(method, `/stories/${storyId}`, { token: other.token });
@@ -233,14 +233,14 @@ describe('who may', () => {
     }
   });
 
-  it('nobody sees the stories of others in a list', async () => {
+  it('another user’s stories are in no list', async () => {
     const { body } = await app.call('GET', '/stories', { token: (await newPupil()).token });
     expect(body.data.stories).toEqual([]);
   });
 });
 
 describe('deleting a story', () => {
-  it('removes it from everywhere, keeps the number ever generated, and is 404 the second time', async () => {
+  it('removes it everywhere, keeps the number ever generated, and is 404 the second time', async () => {
     const pupil = await newPupil();
     const [id] = await seedStories(app, pupil.userInfo.id, 3);
     const remove = () => app.call('DELETE', `/stories/${id}`, { token: pupil.token });
@@ -256,7 +256,7 @@ describe('deleting a story', () => {
     });
   });
 
-  it('counts once when 20 clicks come at once', async () => {
+  it('counts once for 20 clicks at once', async () => {
     const pupil = await newPupil();
     const [id] = await seedStories(app, pupil.userInfo.id, 2);
     const clicks = Array.from({ length: 20 }, () =>
@@ -267,7 +267,7 @@ describe('deleting a story', () => {
     expect(await countersOf(app, pupil.userInfo.id)).toMatchObject({ stories: 1, countedStories: 1 });
   });
 
-  it('counts exactly when 20 stories go at once', async () => {
+  it('counts exactly when 20 stories are deleted at once', async () => {
     const pupil = await newPupil();
     const ids = await seedStories(app, pupil.userInfo.id, 25);
     const replies = await Promise.all(

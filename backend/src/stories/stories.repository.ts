@@ -14,20 +14,20 @@ export class IdempotencyKeyTaken extends Error {
   override readonly name = 'IdempotencyKeyTaken';
 }
 
-/** Whose a story is and who else may see it. */
+/** The columns that decide who may read a story. */
 export type StoryAccess = Pick<StoryEntity, 'userId' | 'isShared'>;
 
-/** What reading a story aloud needs of it. */
+/** The columns that a narration reads. */
 export type StoryText = StoryAccess & Pick<StoryEntity, 'sentences'>;
 
 /**
- * The reader's mark comes from the favourites' table in the same statement: one read instead of two. Not as EXISTS, for
- * which PostgreSQL may collect all of a user's favourites first; this looks up one row of an index for each story.
+ * The reader's favourite is read in the same statement: one read instead of two. A scalar subquery, not EXISTS, for
+ * which PostgreSQL may collect all of the user's favourites first: this is one index lookup for each story.
  */
 const COMMON_COLUMNS = `s.id, s.theme, s.grade, s.word_count AS "wordCount", s.is_shared AS "isShared",
   s.created_at AS "createdAt", s.ai_model AS "aiModel", s.views, s.favorites_count AS "favoritesCount",
   (SELECT f.id FROM favorites f WHERE f.user_id = $1 AND f.story_id = s.id) IS NOT NULL AS "isFavorited"`;
-/** No `sentences`, no `keywords`: reading them would fetch every text of the page. */
+/** Without `sentences` and `keywords`, which would read every text of the page. */
 const LIST_COLUMNS = `${COMMON_COLUMNS}, s.preview, s.keyword_words AS "keywordWords"`;
 const STORY_COLUMNS = `${COMMON_COLUMNS}, s.user_id AS "userId", s.sentences, s.keywords, s.level,
   s.stand_in_theme AS "standInTheme", s.body_hash AS "bodyHash", (
@@ -40,7 +40,7 @@ const STORY_BY_KEY = `SELECT ${STORY_COLUMNS} FROM stories s WHERE s.user_id = $
 const VISIBLE_SUMMARIES = `SELECT ${LIST_COLUMNS} FROM stories s
   WHERE s.id = ANY($2::uuid[]) AND (s.user_id = $1 OR s.is_shared)`;
 
-/** The ids of a page from the covering index first, then the columns of those rows only (facts/backend.md §4). */
+/** The ids of a page from the covering index first, then the columns of those rows only. */
 export function pageQuery(order: 'ASC' | 'DESC'): string {
   return `SELECT ${LIST_COLUMNS} FROM
     (SELECT id FROM stories WHERE user_id = $1 ORDER BY id ${order} OFFSET $2 LIMIT $3) page
@@ -53,7 +53,7 @@ const PAGE_FROM_END = pageQuery('ASC');
 export class StoriesRepository {
   constructor(private readonly database: DatabaseService) {}
 
-  /** Adds a story. @throws IdempotencyKeyTaken, after which the transaction cannot go on */
+  /** Adds a story. @throws IdempotencyKeyTaken, after which the transaction is aborted */
   async insert(tx: Transaction, story: NewStory): Promise<void> {
     try {
       await this.database.manager(tx).insert(StoryEntity, story);
@@ -77,7 +77,7 @@ export class StoriesRepository {
     return rows[0] ?? null;
   }
 
-  /** Whose a story is and whether it is shared; null for an unknown id. */
+  /** Owner and shared flag of a story; null for an unknown id. */
   async findAccess(id: string): Promise<StoryAccess | null> {
     const rows = await this.database.queryPrepared<StoryAccess>(
       'story-access',
@@ -87,7 +87,7 @@ export class StoriesRepository {
     return rows[0] ?? null;
   }
 
-  /** What a shared story is about and its text; null for any other. */
+  /** Theme and text of a shared story; null for any other. */
   async findSharedText(id: string): Promise<Pick<StoryEntity, 'theme' | 'sentences'> | null> {
     const rows = await this.database.queryPrepared<Pick<StoryEntity, 'theme' | 'sentences'>>(
       'story-introduction',
@@ -97,7 +97,7 @@ export class StoriesRepository {
     return rows[0] ?? null;
   }
 
-  /** A story's text with whose it is; null for an unknown id. */
+  /** A story's text with its owner and shared flag; null for an unknown id. */
   async findText(id: string): Promise<StoryText | null> {
     const rows = await this.database.queryPrepared<StoryText>(
       'story-text',
@@ -107,7 +107,7 @@ export class StoriesRepository {
     return rows[0] ?? null;
   }
 
-  /** The story that a user asked for under an idempotency key. */
+  /** The story that a user generated with an idempotency key. */
   async findByKey(userId: string, key: string): Promise<StoryRow | null> {
     const rows = await this.database.queryPrepared<StoryRow>('story-by-key', STORY_BY_KEY, [userId, key]);
     return rows[0] ?? null;
@@ -122,13 +122,13 @@ export class StoriesRepository {
     return this.database.queryPrepared<SummaryRow>(name, text, [userId, offset, take]);
   }
 
-  /** Those of the stories that the reader may see, in no order. */
+  /** Those of the stories that the reader may read, in no order. */
   async findReadableSummaries(readerId: string, ids: readonly string[]): Promise<SummaryRow[]> {
     if (ids.length === 0) return [];
     return this.database.queryPrepared<SummaryRow>('visible-summaries', VISIBLE_SUMMARIES, [readerId, ids]);
   }
 
-  /** For the export: whole rows of a user's, by id from after the given one on. */
+  /** Whole rows of a user, ordered by id, starting after the given id. */
   listForExport(userId: string, afterId: string, limit: number): Promise<StoryEntity[]> {
     return this.database.manager().find(StoryEntity, {
       where: { userId, id: MoreThan(afterId) },
@@ -147,7 +147,7 @@ export class StoriesRepository {
     return rows.map(({ fingerprint }) => fingerprint).reverse();
   }
 
-  /** Locks a story against everybody who would delete or favourite it, until the transaction ends. */
+  /** Locks a story until the transaction ends, against deleting and favouriting. */
   async lockStory(tx: Transaction, id: string): Promise<StoryAccess | null> {
     return this.database.manager(tx).findOne(StoryEntity, {
       select: { id: true, userId: true, isShared: true },
@@ -176,7 +176,7 @@ export class StoriesRepository {
     await this.database.manager(tx).delete(StoryEntity, { id });
   }
 
-  /** Deletes all stories of a user, like `delete`. */
+  /** Deletes all stories of a user, like `deleteStory`. */
   async deleteAllOfUser(tx: Transaction, userId: string): Promise<void> {
     await this.database.manager(tx).delete(StoryEntity, { userId });
   }

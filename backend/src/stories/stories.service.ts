@@ -22,14 +22,14 @@ export class StoriesService {
     private readonly addresses: AudioUrlService,
   ) {}
 
-  /** One of the caller's stories. @throws AppError NOT_FOUND; FORBIDDEN for somebody else's, shared or not */
+  /** One of the user's stories. @throws AppError NOT_FOUND; FORBIDDEN for another user's, shared or not */
   async getStory(userId: string, id: string): Promise<Story> {
     const row = await this.stories.findStory(id, userId);
     assertOwner(row, userId);
     return toStory(row, this.addresses.urlFor(row.narrationId, 'owner'));
   }
 
-  /** A page of the caller's stories, newest first. */
+  /** A page of the user's stories, newest first. */
   async listStories(
     userId: string,
     { page, limit }: PageQuery,
@@ -39,25 +39,25 @@ export class StoriesService {
     return { stories: rows.map(toStorySummary), pagination: paginate(page, limit, total) };
   }
 
-  /** The caller's newest stories. */
+  /** The user's newest stories. */
   async listRecent(userId: string, limit: number): Promise<{ stories: StorySummary[] }> {
     const rows = await this.stories.findPage(userId, { fromEnd: false, offset: 0, take: limit });
     return { stories: rows.map(toStorySummary) };
   }
 
-  /** For the export: rows of a user's as they are stored, by id from after the given one on. */
+  /** Whole rows of a user, ordered by id, starting after the given id. */
   listForExport(userId: string, afterId: string, limit: number): Promise<StoryEntity[]> {
     return this.stories.listForExport(userId, afterId, limit);
   }
 
-  /** For narration: whether a story that the caller may see is the caller's own. @throws AppError NOT_FOUND or FORBIDDEN */
+  /** Whether a story that the user may read is the user's own. @throws AppError NOT_FOUND or FORBIDDEN */
   async checkAccess(userId: string | undefined, id: string): Promise<{ isOwner: boolean }> {
     const story = await this.stories.findAccess(id);
     assertCanRead(story, userId);
     return { isOwner: story.userId === userId };
   }
 
-  /** For narration: the sentences of a story that the caller may see. @throws AppError NOT_FOUND or FORBIDDEN */
+  /** The sentences of a story that the user may read. @throws AppError NOT_FOUND or FORBIDDEN */
   async readSentences(userId: string, id: string): Promise<Sentence[]> {
     const story = await this.stories.findText(id);
     assertCanRead(story, userId);
@@ -65,14 +65,14 @@ export class StoriesService {
   }
 
   /**
-   * For favourites: locks a story that the user may see until the transaction ends.
-   * @throws AppError NOT_FOUND for an unknown one, FORBIDDEN for somebody else's that is not shared
+   * Locks a story that the user may read until the transaction ends.
+   * @throws AppError NOT_FOUND for an unknown one, FORBIDDEN for another user's that is not shared
    */
   async lockReadable(tx: Transaction, userId: string, id: string): Promise<void> {
     assertCanRead(await this.stories.lockStory(tx, id), userId);
   }
 
-  /** For favourites and narration: locks a story, whoever may see it now. False when it is gone with all of its own. */
+  /** Locks a story until the transaction ends, without an access check. False when it is gone. */
   async lockStory(tx: Transaction, id: string): Promise<boolean> {
     return (await this.stories.lockStory(tx, id)) !== null;
   }

@@ -1,7 +1,10 @@
 import { AppError } from '../common/errors/app-error.js';
 import type { StoryAccess } from './stories.repository.js';
 
-/** The story is the caller's own. @throws AppError NOT_FOUND; FORBIDDEN for somebody else's, shared or not */
+/**
+ * Asserts that the story belongs to the user.
+ * @throws AppError NOT_FOUND; FORBIDDEN for another user's, shared or not
+ */
 export function assertOwner<T extends Pick<StoryAccess, 'userId'>>(
   story: T | null,
   userId: string,
@@ -11,8 +14,8 @@ export function assertOwner<T extends Pick<StoryAccess, 'userId'>>(
 }
 
 /**
- * The story is the caller's own or shared. A guest does not learn that there is a private one.
- * @throws AppError NOT_FOUND; FORBIDDEN for somebody else's that is not shared, when signed in
+ * Asserts that the story is the user's own or shared. A guest does not learn that a private story exists.
+ * @throws AppError NOT_FOUND; FORBIDDEN for another user's that is not shared, when signed in
  */
 export function assertCanRead<T extends StoryAccess>(
   story: T | null,

@@ -5,14 +5,14 @@ import type { GenerationUsage } from '../generation/pipeline/generation-pipeline
 import { UserEntity } from '../users/user.entity.js';
 
 /**
- * One story. What lists show stands in small columns; the text is in `sentences` and `keywords`, which PostgreSQL keeps
- * apart from the row when they are long, so that a list never reads them.
+ * A story. Lists read small columns only; the text is in `sentences` and `keywords`, which PostgreSQL stores apart from
+ * the row when they are long.
  */
 @Entity('stories')
 @Index('stories_user_id_id_idx', ['userId', 'id'])
 @Unique('stories_user_id_idempotency_key_key', ['userId', 'idempotencyKey'])
 export class StoryEntity {
-  /** UUIDv7: in the order in which the stories were made. */
+  /** UUIDv7: sorts by time of creation. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'stories_pkey' })
   id: string;
 
@@ -46,45 +46,45 @@ export class StoryEntity {
   @Column('jsonb')
   keywords: Keyword[];
 
-  /** What the level judge measured; null while there is none. */
+  /** The measured level; null for stories of older versions. */
   @Column('jsonb', { nullable: true })
   level: Story['level'];
 
-  /** The suggested theme that stood in for one that was not understood; null for most. */
+  /** The suggested theme used in place of one that was not understood; null for most. */
   @Column('text', { name: 'stand_in_theme', nullable: true })
   standInTheme: Story['standInTheme'];
 
   @Column('text', { name: 'ai_model' })
   aiModel: string;
 
-  /** What the story took, for operators; null for stories of older versions. */
+  /** Usage of the generation (drafts, requests, tokens), for operators; null for stories of older versions. */
   @Column('jsonb', { nullable: true })
   making: GenerationUsage | null;
 
   @Column('boolean', { name: 'is_shared', default: false })
   isShared: boolean;
 
-  /** Reads of the public page by others than the owner. */
+  /** Views of the public page by others than the owner. */
   @Column('integer', { default: 0 })
   views: number;
 
-  /** How often it was exported as an image. */
+  /** Exports as an image. */
   @Column('integer', { default: 0 })
   exports: number;
 
-  /** Favourites of this story, kept in the transaction that adds or removes one. */
+  /** Number of favourites of this story, updated in the transaction that adds or removes one. */
   @Column('integer', { name: 'favorites_count', default: 0 })
   favoritesCount: number;
 
-  /** What makes two stories the same story: none of a pupil's last ones is told again. */
+  /** Identifies the content of a story: a user gets none of the latest ones again. */
   @Column('text')
   fingerprint: string;
 
-  /** The `Idempotency-Key` that it was asked for with; null without one. */
+  /** The `Idempotency-Key` of the request; null without one. */
   @Column('text', { name: 'idempotency_key', nullable: true })
   idempotencyKey: string | null;
 
-  /** Hash of what was asked for: another request under the same key is a conflict. */
+  /** Hash of the request: another request under the same key is a conflict. */
   @Column('text', { name: 'body_hash' })
   bodyHash: string;
 

@@ -3,7 +3,7 @@ import type { Story, StorySummary } from '@storysprout/contracts/api/stories';
 import { difficultyOf } from '@storysprout/contracts/rules';
 import type { StoryEntity } from './story.entity.js';
 
-/** The columns of a story that a list reads, and whether the reader has favourited it. */
+/** The columns of a story in lists, and whether the reader has favourited it. */
 export type SummaryRow = Pick<
   StoryEntity,
   | 'id'
@@ -19,14 +19,14 @@ export type SummaryRow = Pick<
   | 'favoritesCount'
 > & { isFavorited: boolean };
 
-/** The columns of a story that its page reads. */
+/** The columns of a story's page. */
 export type StoryRow = Omit<SummaryRow, 'preview' | 'keywordWords'> &
   Pick<StoryEntity, 'userId' | 'sentences' | 'keywords' | 'level' | 'standInTheme' | 'bodyHash'> & {
-    /** The narration that it is read with. */
+    /** The current narration. */
     narrationId: string | null;
   };
 
-/** What lists show of a story: a whitelist. */
+/** A story as in lists: a whitelist. */
 export function toStorySummary(row: SummaryRow): StorySummary {
   return {
     ...common(row),
@@ -37,7 +37,7 @@ export function toStorySummary(row: SummaryRow): StorySummary {
 
 /**
  * A whole story: a whitelist.
- * @param audioUrl the address of its narration for whoever reads it
+ * @param audioUrl the address of its narration for the reader
  */
 export function toStory(row: StoryRow, audioUrl: string | null): Story {
   return {

@@ -1,22 +1,22 @@
 import type { AuthData } from '@storysprout/contracts/api/auth';
 import type { AnyReply, TestApp, TestReply, TestRequest } from './create-test-app.js';
 
-/** A browser of its own: keeps the cookie that the API sets, and sends it back. */
+/** A browser with a cookie jar of its own. */
 export interface TestBrowser {
   call<T = AnyReply>(method: string, path: string, request?: TestRequest): Promise<TestReply<T>>;
-  /** A page as a browser gets it, without following redirects; a body is sent as a form. */
+  /** Opens a page without following redirects; a body is sent as a form. */
   open(
     address: string,
     form?: Record<string, string>,
   ): Promise<{ status: number; html: string; headers: Headers }>;
-  /** A nonce for this browser. */
+  /** Requests a nonce for this browser. */
   nonce(): Promise<string>;
-  /** What stands in its cookie jar. */
+  /** The content of the cookie jar. */
   cookie(): string;
 }
 
 /**
- * A new browser without any cookie.
+ * Creates a browser without cookies.
  * @param usual headers that it sends when it opens a page
  */
 export function newBrowser(app: TestApp, usual: Record<string, string> = {}): TestBrowser {
@@ -48,7 +48,7 @@ export function newBrowser(app: TestApp, usual: Record<string, string> = {}): Te
   return browser;
 }
 
-/** Whether a token signs in, and as whom. */
+/** The id of the user that a token authenticates; undefined for an invalid token. */
 export async function signedInAs(app: TestApp, { token }: AuthData): Promise<string | undefined> {
   const { status, body } = await app.call('GET', '/users/profile', { token });
   return status === 200 ? body.data.id : undefined;

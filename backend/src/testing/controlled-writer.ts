@@ -8,10 +8,10 @@ import { EmbeddedWriterService } from '../generation/writers/embedded/embedded-w
 import type { TestApp } from './create-test-app.js';
 import { until } from './until.js';
 
-/** A writer in the hands of a test: each call waits until the test lets it go on. */
+/** A writer controlled by a test: each call waits until the test releases it. */
 export class ControlledWriter extends StoryWriter {
   readonly calls: { request: WriteRequest; hooks: WriteHooks }[] = [];
-  /** What a draft is changed to before it is handed in. */
+  /** Changes a draft before it is returned. */
   change: (draft: StoryDraft) => StoryDraft = (draft) => draft;
   private readonly inner = new EmbeddedWriterService();
   private readonly waiting: (() => void)[] = [];
@@ -24,13 +24,13 @@ export class ControlledWriter extends StoryWriter {
     return this.change(await this.inner.writeStory(request, hooks));
   }
 
-  /** Lets all calls go on, those that wait and those to come. */
+  /** Releases all calls, the waiting and the future ones. */
   release(): void {
     this.open = true;
     for (const go of this.waiting.splice(0)) go();
   }
 
-  /** Resolves when the writer has been called so often. */
+  /** Resolves when the writer has been called this many times. */
   async called(times: number): Promise<void> {
     await until(
       () => this.calls.length >= times,
@@ -38,7 +38,7 @@ export class ControlledWriter extends StoryWriter {
     );
   }
 
-  /** Takes the place of the application's writer; the returned function puts that back. */
+  /** Replaces the application's writer; returns a function that restores it. */
   install(app: TestApp): () => void {
     const port = app.nest.get(StoryWriter, { strict: false });
     port.writeStory = (request, hooks) => this.writeStory(request, hooks);

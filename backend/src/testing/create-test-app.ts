@@ -10,7 +10,7 @@ import { openDatabase, type OpenDatabase } from '../database/open-database.js';
 import { SCHEMA } from '../schema.js';
 import { createTestPlace } from './test-database.js';
 
-/** A reply of whatever form: the tests say what they expect of it. */
+/** A reply of any form: the expectations of the tests check it. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyReply = any;
 
@@ -36,14 +36,14 @@ export interface TestApp {
   /** The folder of this installation's files. */
   dataDir: string;
   lifecycle: Lifecycle;
-  /** What the application has logged so far. */
+  /** The log of the application so far. */
   log(): string;
-  /** Calls the API over HTTP: `call('GET', '/users/profile', { token })`. The path stands under `/api`. */
+  /** Calls the API over HTTP: `call('GET', '/users/profile', { token })`. The path is relative to `/api`. */
   call<T = AnyReply>(method: string, path: string, request?: TestRequest): Promise<TestReply<T>>;
   close(): Promise<void>;
 }
 
-/** Boots the real application on a real database and a real port. One per suite: close it in `afterAll`. */
+/** Starts the real application on a real database and a real port. One per suite: close it in `afterAll`. */
 export async function createTestApp(
   environment: Record<string, string> = {},
   options: AppOptions = {},
@@ -72,7 +72,7 @@ export async function createTestApp(
     log: () => Buffer.concat(logged).toString('utf8'),
     call: (method, path, request) => callApi(url, method, path, request),
     close: async () => {
-      // fetch opens connections ahead of need, and a connection without a request does not count as idle.
+      // fetch opens connections in advance, and a connection without a request does not count as idle.
       nest.getHttpServer().closeAllConnections();
       await nest.close();
       await database.close();
@@ -103,7 +103,7 @@ async function callApi(
 
 let people = 0;
 
-/** Registers somebody new and answers the token with what goes with it. */
+/** Registers a new user; resolves with token, profile and credentials. */
 export async function registerUser(
   app: TestApp,
   person: Partial<{ email: string; password: string; nickName: string }> = {},

@@ -12,13 +12,13 @@ export interface OpenStream {
   next(): Promise<StreamedEvent | undefined>;
   /** All events until the end. */
   rest(): Promise<StreamedEvent[]>;
-  /** Everything that is left, as text: for a reply that is no stream. */
+  /** The rest of the reply as text, for a reply that is no stream. */
   text(): Promise<string>;
-  /** Hangs up. */
+  /** Closes the connection. */
   hangUp(): void;
 }
 
-/** Asks for a generation as a stream of events. */
+/** Requests a generation as an event stream. */
 export async function openStream(
   app: TestApp,
   token: string,

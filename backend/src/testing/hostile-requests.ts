@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import type { AnyReply } from './create-test-app.js';
 
-/** One request as it goes over the wire. */
+/** A request of the fuzz test. */
 export interface HostileRequest {
-  /** `area.name` of the call that it was made for. */
+  /** `area.name` of the call that it was generated for. */
   operationId: string;
   method: string;
-  /** With its query, under `/api`. */
+  /** With its query, relative to `/api`. */
   path: string;
   headers: Record<string, string>;
   body?: string;
@@ -43,7 +43,7 @@ const NASTY = [
   'x'.repeat(5_000),
   '\r\nx-injected: 1',
 ];
-/** Put into the address as they stand. */
+/** Inserted into the address without encoding. */
 const RAW_SEGMENTS = [
   '%zz',
   '%00',
@@ -87,7 +87,7 @@ const value = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** A value that fits a schema of the document, or nearly. */
+/** A value that matches a schema of the document, or nearly. */
 function fitting(schema: AnyReply, ids: readonly string[]): fc.Arbitrary<unknown> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((option: AnyReply) => fitting(option, ids)));
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -187,8 +187,8 @@ const headersOf = fc.record(
 );
 
 /**
- * A request to some call of the document that is right in most places and hostile in others.
- * @param ids stand where an id is asked for
+ * Arbitrary requests to calls of the document, mostly valid and partly hostile.
+ * @param ids used where an id is expected
  */
 export function hostileRequest(document: AnyReply, ids: readonly string[]): fc.Arbitrary<HostileRequest> {
   const operations = Object.entries<AnyReply>(document.paths).flatMap(([path, verbs]) =>

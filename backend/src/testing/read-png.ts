@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Size in pixels, unpacked bytes of the pixels' rows and names of the chunks. Throws for what is no PNG of 8-bit RGBA. */
+/** Reads an 8-bit RGBA PNG: size in pixels, decompressed rows and names of the chunks. Throws for any other file. */
 export function readPng(file: Buffer) {
   if (!file.subarray(0, 8).equals(SIGNATURE)) throw new Error('no PNG');
   const chunks: { name: string; data: Buffer }[] = [];

@@ -1,7 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { TestApp } from './create-test-app.js';
 
-/** Puts stories into the database without writing them, and counts them; answers their ids, oldest first. */
+/**
+ * Inserts stories into the database without generating them, and counts them; resolves with their ids, oldest first.
+ */
 export async function seedStories(app: TestApp, userId: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => uuidv7());
   await app.database.dataSource.query(
@@ -19,7 +21,7 @@ export async function seedStories(app: TestApp, userId: string, count: number): 
   return ids;
 }
 
-/** A user's counters as they stand in the row, and what they should be by counting. */
+/** A user's stored counters, and the same numbers counted from the rows. */
 export async function countersOf(app: TestApp, userId: string) {
   const [row] = await app.database.dataSource.query(
     `SELECT total_stories AS "totalStories", story_count AS "stories", favorite_count AS "favorites",
@@ -34,7 +36,7 @@ export async function countersOf(app: TestApp, userId: string) {
   >;
 }
 
-/** Makes a story public, as its owner would by sharing it, or private again. */
+/** Shares a story, or makes it private again. */
 export async function setShared(app: TestApp, storyId: string, isShared: boolean): Promise<void> {
   await app.database.dataSource.query('UPDATE stories SET is_shared = $2 WHERE id = $1', [storyId, isShared]);
 }

@@ -8,7 +8,7 @@ const BACKEND = join(__dirname, '../..');
 /** Inside the package, so that its imports resolve as those of dist. */
 const BUILT = join(BACKEND, `node_modules/.cache/test-server-${process.pid}`);
 
-/** Builds the server as `npm run build` does, into a folder of this process; call `removeServer` at the end. */
+/** Builds the server like `npm run build`, into a folder of this process; call `removeServer` at the end. */
 export function buildServer(): void {
   const swc = join(dirname(createRequire(__filename).resolve('@swc/cli/package.json')), 'bin/swc.js');
   const args = [
@@ -30,11 +30,11 @@ export function buildServer(): void {
 
 export const removeServer = () => rmSync(BUILT, { recursive: true, force: true });
 
-/** A server of its own process, as an operator runs it. */
+/** A server in a process of its own, as an operator runs it. */
 export interface ServerProcess {
   child: ChildProcess;
   output(): string;
-  /** Resolves with the address once it is printed; throws when the process ends before. */
+  /** Resolves with the printed address; rejects when the process ends before. */
   address(): Promise<string>;
   /** Sends a signal and resolves with the exit code, null after a kill. */
   end(signal: NodeJS.Signals): Promise<number | null>;
@@ -42,7 +42,7 @@ export interface ServerProcess {
   exited: Promise<number | null>;
 }
 
-/** Starts what `buildServer` built, with these variables and no other. */
+/** Starts the server of `buildServer` with exactly these variables. */
 export function startServer(environment: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, [join(BUILT, 'src/main.js')], {
     cwd: BACKEND,

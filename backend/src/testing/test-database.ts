@@ -12,14 +12,16 @@ import { SCHEMA } from '../schema.js';
 
 const MIGRATIONS = join(__dirname, '../database/migrations');
 
-/** Where a suite's data lives: a folder of its own, and with TEST_DATABASE_URL a database of its own on that server. */
+/** The place of a suite's data: a folder, and with TEST_DATABASE_URL a database on that server. */
 export interface TestPlace {
   dataDir: string;
   databaseUrl: string | undefined;
   remove(): Promise<void>;
 }
 
-/** A place for one suite, empty. The embedded database can be there already, migrated: that alone takes a second. */
+/**
+ * Creates an empty place for a suite, or one with a migrated embedded database, whose creation alone takes a second.
+ */
 export async function createTestPlace(embedded: keyof typeof MAKERS = 'empty'): Promise<TestPlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'storysprout-test-'));
   const server = process.env.TEST_DATABASE_URL;
@@ -51,14 +53,14 @@ async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** How an embedded database comes to be in a folder. */
+/** How an embedded database of each kind is created. */
 const MAKERS = {
   empty: async (folder: string) => (await PGlite.create({ dataDir: join(folder, EMBEDDED_DIR) })).close(),
   migrated: async (folder: string) =>
     (await openDatabase({ dataDir: folder, databaseUrl: undefined }, SCHEMA)).close(),
 };
 
-/** Names what the copied files depend on: the engine by its address, the migrations by their text, and the user. */
+/** The name depends on everything that the copied files do: engine, migrations and user. */
 function templateName(kind: keyof typeof MAKERS): string {
   const engine = createRequire(__filename).resolve('@electric-sql/pglite');
   const hash = createHash('sha256').update(`${engine} ${process.getuid?.()}`);
@@ -68,13 +70,13 @@ function templateName(kind: keyof typeof MAKERS): string {
   return `storysprout-${kind}-database-${hash.digest('hex').slice(0, 12)}`;
 }
 
-/** Making an embedded database takes seconds of CPU; a copy of one made before takes a moment. */
+/** Copies a template, since creating an embedded database takes seconds of CPU. */
 async function copyDatabase(kind: keyof typeof MAKERS, target: string): Promise<void> {
   const template = join(tmpdir(), templateName(kind));
   if (!existsSync(template)) {
     const draft = await mkdtemp(`${template}-`);
     await MAKERS[kind](draft);
-    // Suites run side by side: whoever is second finds the first one's and drops its own.
+    // Suites run in parallel: the second one uses the template of the first and drops its own.
     await rename(join(draft, EMBEDDED_DIR), template).catch(() => undefined);
     await rm(draft, { recursive: true, force: true });
   }

@@ -1,2 +1,2 @@
-/** Whether there is time for everything (`npm run verify`) or for what finds most (`npm test`). */
+/** Whether to test everything (`npm run verify`) or what finds most (`npm test`). */
 export const isThorough = process.env.THOROUGH === '1';

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { UserEntity } from './user.entity.js';
 
-/** What a person did on one day, by UTC: kept in the transaction of what it counts, and never falling. */
+/** A user's statistics of one day (UTC), updated in the transaction of what they count; they never decrease. */
 @Entity('user_days')
 export class UserDayEntity {
   @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'user_days_pkey' })

@@ -6,7 +6,7 @@ import type { UserDayEntity } from './user-day.entity.js';
 export type DayCounts = Pick<UserDayEntity, 'stories' | 'words' | 'shares'>;
 export type UserDay = Pick<UserDayEntity, 'day'> & DayCounts;
 
-/** Reads along the primary key, newest day first, at most ten years. */
+/** Read along the primary key, newest day first, at most ten years. */
 export const DAYS_QUERY = `SELECT d.day::text, d.stories, d.words, d.shares FROM user_days d
   WHERE d.user_id = $1 AND d.day > (now() AT TIME ZONE 'UTC')::date - $2::int ORDER BY d.day DESC LIMIT 3660`;
 
@@ -14,7 +14,7 @@ export const DAYS_QUERY = `SELECT d.day::text, d.stories, d.words, d.shares FROM
 export class UserDaysRepository {
   constructor(private readonly database: DatabaseService) {}
 
-  /** Adds to what a person did today, by UTC. */
+  /** Adds to a user's statistics of today (UTC). */
   async addToday(tx: Transaction, userId: string, { stories, words, shares }: DayCounts): Promise<void> {
     await this.database.manager(tx).query(
       `INSERT INTO user_days AS d (user_id, day, stories, words, shares)
@@ -25,7 +25,7 @@ export class UserDaysRepository {
     );
   }
 
-  /** The days of a person's that had something to count, today and so many before it less one, oldest first. */
+  /** The days with any activity among the last given number of days, today included, oldest first. */
   async listLast(userId: string, days: number): Promise<UserDay[]> {
     const rows = await this.database.queryPrepared<UserDay>('user-days', DAYS_QUERY, [userId, days]);
     return rows.reverse();

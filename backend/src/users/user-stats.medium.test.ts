@@ -25,7 +25,7 @@ const seedDays = (userId: string, ages: number[]) =>
   );
 
 describe('GET /users/stats', () => {
-  it('is empty for somebody new', async () => {
+  it('is empty for a new user', async () => {
     const { token } = await registerUser(app);
     expect(await get(token)).toEqual({
       range: '30d',
@@ -34,7 +34,7 @@ describe('GET /users/stats', () => {
     });
   });
 
-  it('counts stories, words, shares and favourites, and keeps what was done after a deletion', async () => {
+  it('counts stories, words, shares and favourites, and keeps the statistics after a deletion', async () => {
     const { token } = await registerUser(app);
     const [a, b] = [await generate(token), await generate(token)];
     await app.call('POST', `/stories/${a.id}/share`, { token });
@@ -58,7 +58,7 @@ describe('GET /users/stats', () => {
     ['30d', [29, 7, 6, 0]],
     ['365d', [364, 30, 29, 7, 6, 0]],
     ['all', [3_000, 365, 364, 30, 29, 7, 6, 0]],
-  ])('has for %s the days so many ago: %j, oldest first', async (range, ages) => {
+  ])('with range %s contains the days %j days ago, oldest first', async (range, ages) => {
     const { token, userInfo } = await registerUser(app);
     await seedDays(userInfo.id, [0, 6, 7, 29, 30, 364, 365, 3_000]);
     const stats = await get(token, `?range=${range}`);
@@ -70,7 +70,7 @@ describe('GET /users/stats', () => {
     });
   });
 
-  it('lists no day on which nothing was generated', async () => {
+  it('lists no day without a generated story', async () => {
     const { token, userInfo } = await registerUser(app);
     await seedDays(userInfo.id, [1]);
     await app.database.dataSource.query('UPDATE user_days SET stories = 0, words = 0 WHERE user_id = $1', [

@@ -3,10 +3,10 @@ import type { Stats, StatsRange } from '@storysprout/contracts/api/users';
 import { UserDaysRepository, type UserDay } from './user-days.repository.js';
 import { UsersService } from './users.service.js';
 
-/** How many days a range covers, today included. */
+/** Days of a range, today included. */
 const DAYS: Record<StatsRange, number> = { '7d': 7, '30d': 30, '365d': 365, all: 36_500 };
 
-/** What a person has done, by days. Always the caller's own. */
+/** The caller's statistics by day. */
 @Injectable()
 export class UserStatsService {
   constructor(
@@ -14,7 +14,7 @@ export class UserStatsService {
     private readonly users: UsersService,
   ) {}
 
-  /** Totals and days of a range that ends today, by UTC. Favourites are those of now, whenever they were made. */
+  /** Totals and days of a range that ends today (UTC). Favourites are the current ones, whenever they were added. */
   async getStats(userId: string, range: StatsRange): Promise<Stats> {
     const days = await this.days.listLast(userId, DAYS[range]);
     const { favorites } = await this.users.getCounts(userId);
@@ -28,7 +28,7 @@ export class UserStatsService {
     };
   }
 
-  /** For the export: every day that is stored. */
+  /** All stored days. */
   listAllDays(userId: string): Promise<UserDay[]> {
     return this.days.listLast(userId, DAYS.all);
   }

@@ -7,16 +7,16 @@ export class UserEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
   id: string;
 
-  /** Lower case; null for somebody who came by another login. */
+  /** Lower case; null for users of other logins. */
   @Index('users_email_key', { unique: true })
   @Column('text', { nullable: true })
   email: string | null;
 
-  /** When its owner proved the e-mail, here or to the provider it came with; null: nobody knows whose it is. */
+  /** When the e-mail was verified, here or by the provider of the login; null for an unverified one. */
   @Column('timestamptz', { name: 'email_verified_at', nullable: true })
   emailVerifiedAt: Date | null;
 
-  /** argon2id in its standard text form; null without a password. */
+  /** argon2id in its encoded form; null without a password. */
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash: string | null;
 
@@ -29,7 +29,7 @@ export class UserEntity {
   @Column('text', { default: 'zh-CN' })
   language: Language;
 
-  /** Written by the server at register and sign-in. */
+  /** Set by the server at registration and sign-in. */
   @Column('text', { default: 'global' })
   region: Region;
 
@@ -37,18 +37,18 @@ export class UserEntity {
   @Column('jsonb', { default: {} })
   preferences: Partial<Preferences>;
 
-  /** Stories ever generated: never falls. */
+  /** Stories ever generated; never decreases. */
   @Column('integer', { name: 'total_stories', default: 0 })
   totalStories: number;
 
-  /** Stories that exist: the total of the list, kept in the transaction that adds or deletes one. */
+  /** Stories that exist: the total of the list, updated in the transaction that adds or deletes one. */
   @Column('integer', { name: 'story_count', default: 0 })
   storyCount: number;
 
   @Column('integer', { name: 'favorite_count', default: 0 })
   favoriteCount: number;
 
-  /** Shares ever made: never falls. */
+  /** Shares ever made; never decreases. */
   @Column('integer', { name: 'total_shares', default: 0 })
   totalShares: number;
 

@@ -2,7 +2,7 @@ import type { Preferences, User } from '@storysprout/contracts/api/users';
 import { DEFAULT_VOICE } from '@storysprout/contracts/voices';
 import type { UserEntity } from './user.entity.js';
 
-/** The preferences with what an older row lacks filled in. The default voice is the region's. */
+/** The preferences, completed where an older row lacks some. The default voice is the region's. */
 export function completePreferences(user: Pick<UserEntity, 'preferences' | 'region'>): Preferences {
   const { defaultGrade, favoriteThemes, defaultVoice } = user.preferences;
   return {
@@ -12,7 +12,7 @@ export function completePreferences(user: Pick<UserEntity, 'preferences' | 'regi
   };
 }
 
-/** What the person may read of their own row: a whitelist. */
+/** A user's own profile: a whitelist. */
 export function toUser(user: UserEntity): User {
   return {
     id: user.id,

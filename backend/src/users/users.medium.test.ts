@@ -19,7 +19,7 @@ describe('GET /users/profile', () => {
     expect(reply.body.data.id).not.toBe(first.userInfo.id);
   });
 
-  it('fills in preferences that an older row lacks, the voice by region', async () => {
+  it('completes preferences of older rows, the voice by region', async () => {
     const { token, userInfo } = await registerUser(app);
     await app.database.dataSource.query(
       `update users set preferences = '{"defaultGrade": 4}', region = 'china' where id = $1`,
@@ -29,13 +29,13 @@ describe('GET /users/profile', () => {
     expect(data.preferences).toEqual({ defaultGrade: 4, favoriteThemes: [], defaultVoice: 'graceful_lady' });
   });
 
-  it('needs a token', async () => {
+  it('requires a token', async () => {
     expect((await app.call('GET', '/users/profile')).body.code).toBe('UNAUTHENTICATED');
   });
 });
 
 describe('PUT /users/profile', () => {
-  it('changes what is given and leaves the rest', async () => {
+  it('changes the given fields and keeps the others', async () => {
     const { token } = await registerUser(app, { nickName: 'Before' });
     await put(token, { preferences: { defaultGrade: 7, favoriteThemes: ['动物园之旅', 'space 🚀'] } });
     const reply = await put(token, { nickName: ' 之后 ', preferences: { defaultVoice: 'cherry' } });
@@ -48,8 +48,8 @@ describe('PUT /users/profile', () => {
     });
   });
 
-  it('merges changes made at the same time', async () => {
-    // Several people, because a lost change is a matter of luck.
+  it('merges concurrent changes', async () => {
+    // Several users, because a lost change depends on timing.
     const people = await Promise.all(Array.from({ length: 8 }, () => registerUser(app)));
     await Promise.all(
       people.flatMap(({ token }) => [
@@ -67,7 +67,7 @@ describe('PUT /users/profile', () => {
     }
   });
 
-  it('changes nothing of what is not the person’s to change', async () => {
+  it('ignores fields that the user may not change', async () => {
     const { token, userInfo } = await registerUser(app);
     const reply = await put(token, {
       id: 'x',

@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../common/errors/database-errors.js';
 import type { Transaction } from '../database/transaction.js';
 import { UserEntity } from './user.entity.js';
 
-/** How much each counter of a user changes. */
+/** Differences of a user's counters. */
 export interface CounterChanges {
   /** Stories ever generated. */
   storiesGenerated?: number;
@@ -23,7 +23,7 @@ export interface Counts {
   totalShares: number;
 }
 
-/** What may be changed in a profile. */
+/** Columns that may be updated. */
 export type UserChanges = Partial<
   Pick<UserEntity, 'nickName' | 'language' | 'region' | 'preferences' | 'passwordHash' | 'emailVerifiedAt'>
 >;
@@ -50,7 +50,7 @@ export class UsersRepository {
     return rows[0]?.name ?? null;
   }
 
-  /** Adds a user; false when the e-mail is taken, also by somebody who was a moment faster. */
+  /** Adds a user; false when the e-mail is taken, also by a concurrent request. */
   async insert(
     user: Pick<UserEntity, 'id' | 'nickName'> & Partial<UserEntity>,
     tx?: Transaction,
@@ -64,12 +64,12 @@ export class UsersRepository {
     }
   }
 
-  /** The row, locked against other writers until the transaction ends. */
+  /** Locks a user's row against other writers until the transaction ends. */
   lockUser(id: string, tx: Transaction): Promise<UserEntity | null> {
     return this.users(tx).findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
-  /** Locks many rows in the order of their ids, the one order in which anybody may lock several. */
+  /** Locks rows in the order of their ids, the only order in which several may be locked. */
   async lockAll(tx: Transaction, ids: readonly string[]): Promise<void> {
     await this.database
       .manager(tx)
@@ -126,7 +126,7 @@ export class UsersRepository {
     );
   }
 
-  /** Removes a person; the database takes along what is left of theirs. False when they are gone. */
+  /** Deletes a user with all dependent rows; false when the user is gone. */
   async delete(tx: Transaction, id: string): Promise<boolean> {
     const { affected } = await this.users(tx).delete({ id });
     return affected === 1;

@@ -10,14 +10,14 @@ import type { UserEntity } from './user.entity.js';
 import { completePreferences, toUser } from './user.mapper.js';
 import { UsersRepository, type CounterChanges, type Counts } from './users.repository.js';
 
-/** What sign-in needs to know of a person. */
+/** The columns that verify a sign-in by password. */
 export interface Account {
   id: string;
   passwordHash: string | null;
 }
 
 export interface NewUser {
-  /** Null for somebody who comes by another login. */
+  /** Null for users of other logins. */
   email: string | null;
   emailVerifiedAt: Date | null;
   passwordHash: string | null;
@@ -26,7 +26,7 @@ export interface NewUser {
   region: Region;
 }
 
-/** Profiles and counters of people. Every call concerns the caller's own row, or is made by another service for it. */
+/** Profiles and counters of users. */
 @Injectable()
 export class UsersService {
   constructor(
@@ -35,14 +35,14 @@ export class UsersService {
     private readonly database: DatabaseService,
   ) {}
 
-  /** The caller's profile. An account that is gone while its token still passed is UNAUTHENTICATED. */
+  /** A user's profile. @throws AppError UNAUTHENTICATED for a deleted account whose token was still accepted */
   async getProfile(userId: string, tx?: Transaction): Promise<User> {
     const user = await this.users.findById(userId, tx);
     if (!user) throw new AppError('UNAUTHENTICATED', 'Sign in first');
     return toUser(user);
   }
 
-  /** Changes what is given and leaves the rest, preferences key by key. */
+  /** Changes the given fields and keeps the others, preferences key by key. */
   updateProfile(userId: string, changes: UpdateProfile): Promise<User> {
     return this.database.runTransaction(async (tx) => {
       const user = await this.users.lockUser(userId, tx);
@@ -57,17 +57,17 @@ export class UsersService {
     });
   }
 
-  /** For the operator: a person by id; null when they are gone. */
+  /** A user's row; null for an unknown id. */
   findById(userId: string): Promise<UserEntity | null> {
     return this.users.findById(userId);
   }
 
-  /** For sign-in alone: who has this e-mail, with the password's hash. */
+  /** The row of the user with this e-mail. */
   findByEmail(email: string, tx?: Transaction): Promise<UserEntity | null> {
     return this.users.findByEmail(email, tx);
   }
 
-  /** For sign-in alone: adds a person; EMAIL_TAKEN when somebody has the e-mail. */
+  /** Adds a user. @throws AppError EMAIL_TAKEN */
   async createUser(tx: Transaction, person: NewUser): Promise<User> {
     const id = uuidv7();
     const user = { ...person, id, preferences: {} };
@@ -77,35 +77,36 @@ export class UsersService {
     return this.getProfile(id, tx);
   }
 
-  /** For sign-in alone: locks a person's row; false when they are gone, or have another password since it was read. */
+  /** Locks a user's row; false when the user is gone, or has another password than the one read before. */
   async lockUnchanged(tx: Transaction, { id, passwordHash }: Account): Promise<boolean> {
     const user = await this.users.lockUser(id, tx);
     return user?.passwordHash === passwordHash;
   }
 
-  /** For sign-in alone: locks a person's row and answers it; null when they are gone. */
+  /** Locks a user's row and returns it; null when the user is gone. */
   lockUser(tx: Transaction, userId: string): Promise<UserEntity | null> {
     return this.users.lockUser(userId, tx);
   }
 
-  /** For sign-in alone: writes a new password's hash; null takes the password away. */
+  /** Stores a new password hash; null removes the password. */
   async setPassword(tx: Transaction, userId: string, passwordHash: string | null): Promise<void> {
     await this.users.update(userId, { passwordHash }, tx);
   }
 
-  /** For sign-in alone: the person has just proved that the e-mail is theirs. */
+  /** Marks the user's e-mail as verified now. */
   async setEmailVerified(tx: Transaction, userId: string): Promise<void> {
     await this.users.update(userId, { emailVerifiedAt: new Date() }, tx);
   }
 
-  /** Writes where the person signs in from. */
+  /** Stores the region of the latest sign-in. */
   async setRegion(userId: string, region: Region, tx: Transaction): Promise<void> {
     await this.users.update(userId, { region }, tx);
   }
 
   /**
-   * Adds to a user's counters, in the transaction of what they count. Each change is a difference, e.g.
-   * `{ storiesGenerated: 1, stories: 1 }`. Locks the user's row until the transaction ends: call it last.
+   * Adds to a user's counters, in the transaction of what they count. Each change is a difference, e.g. `{
+   * storiesGenerated: 1, stories: 1 }`. Locks the user's row until the transaction ends, so lock stories before.
+   * @throws AppError UNAUTHENTICATED when the user is gone
    */
   async adjustCounters(tx: Transaction, userId: string, changes: CounterChanges): Promise<void> {
     const complete = { storiesGenerated: 0, stories: 0, words: 0, favorites: 0, shares: 0, ...changes };
@@ -117,12 +118,14 @@ export class UsersService {
     }
   }
 
-  /** Locks a person's row until the transaction ends. An account that is gone is UNAUTHENTICATED. */
+  /** Locks a user's row until the transaction ends. @throws AppError UNAUTHENTICATED when the user is gone */
   async assertExists(tx: Transaction, userId: string): Promise<void> {
     if (!(await this.users.lockUser(userId, tx))) throw new AppError('UNAUTHENTICATED', 'Sign in first');
   }
 
-  /** Locks the rows of many users until the transaction ends, so that it may then count for them in any order. */
+  /**
+   * Locks the rows of several users until the transaction ends, so that their counters may then change in any order.
+   */
   lockAll(tx: Transaction, userIds: readonly string[]): Promise<void> {
     return this.users.lockAll(tx, userIds);
   }
@@ -137,19 +140,19 @@ export class UsersService {
     return this.users.findNickName(userId);
   }
 
-  /** For sign-in and the export: a person's row as it is stored. */
+  /** A user's row. @throws AppError UNAUTHENTICATED when the user is gone */
   async getUser(userId: string, tx?: Transaction): Promise<UserEntity> {
     const user = await this.users.findById(userId, tx);
     if (!user) throw new AppError('UNAUTHENTICATED', 'Sign in first');
     return user;
   }
 
-  /** For deleting an account: removes the person, and with them what is theirs alone. False when they are gone. */
+  /** Deletes a user with all dependent rows; false when the user is gone. */
   deleteUser(tx: Transaction, userId: string): Promise<boolean> {
     return this.users.delete(tx, userId);
   }
 
-  /** The counters as they stand; all 0 for an account that is gone. */
+  /** A user's counters; all 0 when the user is gone. */
   async getCounts(userId: string, tx?: Transaction): Promise<Counts> {
     const counts = await this.users.findCounts(userId, tx);
     return counts ?? { totalStories: 0, stories: 0, favorites: 0, totalShares: 0 };

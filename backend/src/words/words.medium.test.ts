@@ -14,7 +14,7 @@ const wordsOf = async (form: string) =>
   wordsCalls.get.data.parse((await find(form)).body.data).entries.map((entry) => entry.word);
 
 describe('words', () => {
-  it('are explained as the graded list has them, without an account', async () => {
+  it('are explained as in the graded list, without an account', async () => {
     const reply = await find('animal');
     expect(reply.status).toBe(200);
     expect(reply.body.data).toEqual({
@@ -31,7 +31,7 @@ describe('words', () => {
     });
   });
 
-  it('are found in any inflected form, which is transcribed too', async () => {
+  it('are found in any inflected form, with its phonetics', async () => {
     expect((await find('animals')).body.data.entries).toMatchObject([
       { word: 'animal', spoken: { phonetic: '/ˈænɪmlz/' } },
     ]);
@@ -44,17 +44,17 @@ describe('words', () => {
     });
   });
 
-  it('are those of the themes, too', async () => {
+  it('include those of the themes', async () => {
     expect((await find('watermelons')).body.data.entries).toMatchObject([
       { word: 'watermelon', example: null },
     ]);
   });
 
-  it('are found in any letters, with spaces around', async () => {
+  it('are found in any letter case, with spaces around', async () => {
     expect(await wordsOf(' ANIMAL ')).toEqual(['animal']);
   });
 
-  it('are found by the forms that their rows name (one row in 20)', async () => {
+  it('are found by the forms that their rows list (one row in 20)', async () => {
     const forms = gradedDictionary().rows.flatMap(({ lemma: word, forms: [first] }) =>
       first ? [{ form: first.form, word }] : [],
     );
@@ -72,7 +72,7 @@ describe('words', () => {
     },
   );
 
-  it('may be kept by anybody, and asked after', async () => {
+  it('may be cached by all clients, and revalidated', async () => {
     const first = await find('animal');
     expect(first.headers.get('cache-control')).toBe('public, max-age=86400');
     const etag = first.headers.get('etag')!;

@@ -4,10 +4,10 @@ import type { Grade } from '@storysprout/contracts/rules';
 import { AppError } from '../common/errors/app-error.js';
 import { fullDictionary, type DictionaryEntry } from '../language/dictionary/dictionary.js';
 
-/** The graded words and those of the themes as a dictionary. */
+/** The dictionary of the graded words and the themes' words. */
 @Injectable()
 export class WordsService {
-  /** The entries of a word in any form and any letters. 404 for what is not in the dictionary. */
+  /** The entries of a word in any form and letter case. @throws AppError NOT_FOUND */
   findWord(text: string): { form: string; entries: WordEntry[] } {
     const form = text.trim().replaceAll('’', "'").toLowerCase();
     const entries = fullDictionary().findEntries(form);

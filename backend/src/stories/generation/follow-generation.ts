@@ -5,12 +5,12 @@ import { describeError } from '../../common/errors/describe-error.js';
 import { toAppError } from '../../common/errors/to-app-error.js';
 import type { GenerationRun } from '../../generation/runs/generation-run.js';
 
-/** Milliseconds between signs of life, so that no proxy takes a slow writer for a dead connection. */
+/** Milliseconds between keep-alive comments, so that no proxy closes the connection of a slow generation. */
 const KEEP_ALIVE_MS = 15_000;
 
 /**
- * What a client gets of a generation: the story, or a stream of its events when it accepts one. The client counts as
- * following until its connection closes. A failure before the first event is thrown, and so a plain reply.
+ * The reply to a client of a generation: the story, or an event stream for a client that accepts one. The client counts
+ * as connected until its connection closes. A failure before the first event is thrown and becomes an error reply.
  */
 export async function followGeneration(
   run: GenerationRun,
@@ -19,7 +19,7 @@ export async function followGeneration(
 ): Promise<Story | Readable> {
   const leave = run.addClient();
   reply.raw.once('close', leave);
-  // It may have hung up before this line: then no `close` comes any more.
+  // The connection may have closed before the listener was added.
   if (reply.raw.closed || request.raw.socket.destroyed) leave();
   if (!acceptsEvents(request)) return run.result;
   await run.started;
@@ -36,7 +36,7 @@ function acceptsEvents(request: FastifyRequest): boolean {
   return /\btext\/event-stream\b/i.test(request.headers.accept ?? '');
 }
 
-/** A failure after the first event passes by the error filter: what nobody expected is logged here. */
+/** Logs unexpected failures after the first event, which do not reach the error filter. */
 function logFailure(run: GenerationRun, request: FastifyRequest): void {
   run.result.catch((thrown: unknown) => {
     const { status, code, cause, needsOperator: isOperators } = toAppError(thrown);
@@ -49,7 +49,7 @@ function logFailure(run: GenerationRun, request: FastifyRequest): void {
   });
 }
 
-/** The events so far and to come, as `text/event-stream`. A client that goes away ends only its own stream. */
+/** The events so far and to come, as `text/event-stream`. A client that disconnects ends only its own stream. */
 function createEventStream(run: GenerationRun): Readable {
   const keepAlive = setInterval(() => stream.push(': keep-alive\n\n'), KEEP_ALIVE_MS);
   const stream = new Readable({

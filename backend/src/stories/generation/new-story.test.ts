@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { createPreview } from './new-story.js';
 
-describe('previewOf', () => {
+describe('createPreview', () => {
   it('leaves a short text as it is', () => {
     expect(createPreview('Tom has a dog.')).toBe('Tom has a dog.');
   });
 
-  it('ends about 120 characters in, after a whole word, with an ellipsis', () => {
+  it('ends after about 120 characters, at a whole word, with an ellipsis', () => {
     const text = 'word '.repeat(60).trim();
     const preview = createPreview(text);
     expect(preview).toMatch(/word…$/);

@@ -40,7 +40,7 @@ export function toNewStory(
   };
 }
 
-/** The beginning of a text, about 120 characters, ended at a word with an ellipsis; a short text as it is. */
+/** The first 120 characters or so of a text, cut at a word with an ellipsis; a short text unchanged. */
 export function createPreview(text: string): string {
   if (text.length <= PREVIEW_LENGTH) return text;
   const head = text.slice(0, PREVIEW_LENGTH + 1);

@@ -38,7 +38,7 @@ const stop = (key: string, token = pupil.token) =>
 const counters = () => countersOf(app, pupil.userInfo.id);
 
 describe('an idempotency key', () => {
-  it('gives the same story again, 201 as before, without asking the writer', async () => {
+  it('returns the same story again, 201 as before, without calling the writer', async () => {
     writer.release();
     const first = await generate('k');
     const second = await generate('k');
@@ -48,7 +48,7 @@ describe('an idempotency key', () => {
     expect(await counters()).toMatchObject({ totalStories: 1, countedStories: 1 });
   });
 
-  it('makes 20 calls at once one story and one call of the writer', async () => {
+  it('gives 20 parallel requests one story and one call of the writer', async () => {
     const calls = Array.from({ length: 20 }, () => generate('k'));
     await writer.called(1);
     writer.release();
@@ -74,14 +74,14 @@ describe('an idempotency key', () => {
     expect(await counters()).toMatchObject({ totalStories: 1 });
   });
 
-  it('takes a theme that differs only in spaces for the same one', async () => {
+  it('treats a theme that differs only in spaces as the same one', async () => {
     writer.release();
     const first = await generate('k');
     const second = await generate('k', { grade: 3, theme: '  A trip  to the zoo ' });
     expect(second.body.data.id).toBe(first.body.data.id);
   });
 
-  it('is a user’s own: another one gets another story under it', async () => {
+  it('belongs to one user: another user gets another story under it', async () => {
     writer.release();
     const other = await registerUser(app);
     const mine = await generate('k');
@@ -115,7 +115,7 @@ describe('an idempotency key', () => {
 
 describe('one at a time', () => {
   it.each(['other-key', undefined])(
-    'another call with key %s meanwhile is 429 with Retry-After',
+    'refuses another request with key %s meanwhile with 429 and Retry-After',
     async (key) => {
       const running = generate('k');
       await writer.called(1);
@@ -128,7 +128,7 @@ describe('one at a time', () => {
     },
   );
 
-  it('is about one user: others generate meanwhile', async () => {
+  it('concerns one user: others generate meanwhile', async () => {
     const running = generate('k');
     const other = await registerUser(app);
     const theirs = generate('k', BODY, other.token);
@@ -138,14 +138,14 @@ describe('one at a time', () => {
     expect((await theirs).status).toBe(201);
   });
 
-  it('without a key every call has a story of its own', async () => {
+  it('without a key every request gets a story of its own', async () => {
     writer.release();
     const [first, second] = [await generate(), await generate()];
     expect(second.body.data.id).not.toBe(first.body.data.id);
   });
 });
 
-describe('allowances', () => {
+describe('quotas', () => {
   it('are 10 stories a minute, then 429 with Retry-After', async () => {
     writer.release();
     for (let count = 0; count < 10; count += 1) expect((await generate()).status).toBe(201);
@@ -167,7 +167,7 @@ describe('allowances', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(3600);
   });
 
-  it('are given back when the writer failed', async () => {
+  it('are refunded when the writer failed', async () => {
     writer.change = (draft) => ({ ...draft, sentences: [] });
     writer.release();
     for (let count = 0; count < 11; count += 1) expect((await generate()).status).toBe(502);
@@ -175,14 +175,14 @@ describe('allowances', () => {
     expect((await generate()).status).toBe(201);
   });
 
-  it('are not spent by asking again for a story that is there', async () => {
+  it('are not charged for a story that exists already', async () => {
     writer.release();
     for (let count = 0; count < 15; count += 1) expect((await generate('k')).status).toBe(201);
   });
 });
 
 describe('the last 50 stories', () => {
-  it('are told to the writer, oldest first', async () => {
+  it('are passed to the writer, oldest first', async () => {
     await seedStories(app, pupil.userInfo.id, 60);
     writer.release();
     await generate();
@@ -191,7 +191,7 @@ describe('the last 50 stories', () => {
     );
   });
 
-  it('are not stored again, whatever the writer hands in', async () => {
+  it('are not stored again, whatever the writer returns', async () => {
     await seedStories(app, pupil.userInfo.id, 60);
     writer.release();
     writer.change = (draft) => ({ ...draft, fingerprint: 'seeded 11' });
@@ -201,7 +201,7 @@ describe('the last 50 stories', () => {
   });
 });
 
-describe('a draft that breaks a promise', () => {
+describe('a draft that fails a check', () => {
   it('is never stored, and never sent', async () => {
     writer.change = (draft) => ({ ...draft, keywords: draft.keywords.slice(0, 5) });
     writer.release();
@@ -214,8 +214,8 @@ describe('a draft that breaks a promise', () => {
   });
 });
 
-describe('the stream', () => {
-  it('tells progress, then the text, then the story', async () => {
+describe('the event stream', () => {
+  it('sends progress, then the text, then the story', async () => {
     writer.release();
     const { status, headers, rest } = await stream('k');
     expect(status).toBe(201);
@@ -234,14 +234,14 @@ describe('the stream', () => {
     expect((await app.call('GET', `/stories/${story.id}`, { token: pupil.token })).body.data).toEqual(story);
   });
 
-  it('sends progress while the writer still writes', async () => {
+  it('sends progress while the writer is writing', async () => {
     const { next } = await stream('k');
     expect(await next()).toEqual({ type: 'progress', data: { stage: 'screening', sentences: 0 } });
     expect(await next()).toEqual({ type: 'progress', data: { stage: 'writing', sentences: 1 } });
     expect(await counters()).toMatchObject({ countedStories: 0 });
   });
 
-  it('gives whoever joins the events so far and then the rest, the same story to all', async () => {
+  it('sends a late client the past events and then the rest, the same story to all', async () => {
     const first = await stream('k');
     await writer.called(1);
     const second = await stream('k');
@@ -253,7 +253,7 @@ describe('the stream', () => {
     expect(writer.calls).toHaveLength(1);
   });
 
-  it('of a story that is there already is its text and the story', async () => {
+  it('of a stored story is its text and the story', async () => {
     writer.release();
     const { body } = await generate('k');
     const events = await (await stream('k')).rest();
@@ -265,7 +265,7 @@ describe('the stream', () => {
     [400, 'VALIDATION_FAILED', async () => stream('k', { grade: 0, theme: 'dog' })],
     [409, 'IDEMPOTENCY_CONFLICT', async () => (await generate('k'), stream('k', { ...BODY, grade: 9 }))],
     [401, 'UNAUTHENTICATED', () => openStream(app, 'nonsense', BODY)],
-  ])('answers a failure before its first event as any other reply: %i %s', async (status, code, open) => {
+  ])('sends a failure before the first event as an error reply: %i %s', async (status, code, open) => {
     writer.release();
     const reply = await open();
     expect(reply.status).toBe(status);
@@ -273,7 +273,7 @@ describe('the stream', () => {
     expect(JSON.parse(await reply.text())).toMatchObject({ success: false, code });
   });
 
-  it('is refused as any other reply while another generation runs', async () => {
+  it('is refused with an error reply while another generation runs', async () => {
     const running = generate('k');
     await writer.called(1);
     const reply = await stream('other');
@@ -285,11 +285,11 @@ describe('the stream', () => {
 });
 
 describe('the stop button', () => {
-  it('ends the generation without waiting: writer and followers are told, nothing is stored', async () => {
+  it('ends the generation without waiting: writer and clients are notified, nothing is stored', async () => {
     const plain = generate('k');
     await writer.called(1);
     const followed = await stream('k');
-    // The writer still sits on its work: whoever waited for it would wait forever.
+    // The writer is still blocked: waiting for it would never end.
     expect(await stop('k')).toMatchObject({ status: 200, body: { success: true, data: null } });
     expect(writer.calls[0]!.hooks.signal.aborted).toBe(true);
     expect((await followed.rest()).at(-1)).toMatchObject({
@@ -301,7 +301,7 @@ describe('the stop button', () => {
     expect(await counters()).toMatchObject({ totalStories: 0, countedStories: 0 });
   });
 
-  it('leaves the pupil free to generate again at once, with the same key too', async () => {
+  it('lets the pupil generate again at once, with the same key too', async () => {
     void generate('k');
     await writer.called(1);
     await stop('k');
@@ -309,7 +309,7 @@ describe('the stop button', () => {
     expect((await generate('k')).status).toBe(201);
   });
 
-  it('is 404 for what does not run: unknown, ended, or somebody else’s', async () => {
+  it('is 404 for a generation that is unknown, ended or another user’s', async () => {
     const other = await registerUser(app);
     const running = generate('k');
     await writer.called(1);
@@ -321,8 +321,8 @@ describe('the stop button', () => {
   });
 });
 
-describe('a client that hangs up', () => {
-  it('finds its generation still running when it comes back with its key', async () => {
+describe('a client that disconnects', () => {
+  it('finds its generation still running when it returns with its key', async () => {
     const first = await stream('k');
     await writer.called(1);
     first.hangUp();
@@ -334,28 +334,31 @@ describe('a client that hangs up', () => {
     expect(writer.calls).toHaveLength(1);
   });
 
-  it.each(['a stream', 'a plain reply'])('and cannot come back, without a key, ends it: %s', async (kind) => {
-    const controller = new AbortController();
-    const hungUp = fetch(`${app.url}/api/stories/generate`, {
-      method: 'POST',
-      signal: controller.signal,
-      headers: {
-        authorization: `Bearer ${pupil.token}`,
-        'content-type': 'application/json',
-        ...(kind === 'a stream' && { accept: 'text/event-stream' }),
-      },
-      body: JSON.stringify(BODY),
-    }).catch(() => undefined);
-    await writer.called(1);
-    controller.abort();
-    await hungUp;
-    await until(() => writer.calls[0]!.hooks.signal.aborted, 'the writer was not told');
-    writer.release();
-    await until(async () => (await generate()).status === 201, 'the pupil’s place was not freed');
-    expect(await counters()).toMatchObject({ totalStories: 1, countedStories: 1 });
-  });
+  it.each(['a stream', 'a plain reply'])(
+    'ends a generation without a key, which it could not join again: %s',
+    async (kind) => {
+      const controller = new AbortController();
+      const hungUp = fetch(`${app.url}/api/stories/generate`, {
+        method: 'POST',
+        signal: controller.signal,
+        headers: {
+          authorization: `Bearer ${pupil.token}`,
+          'content-type': 'application/json',
+          ...(kind === 'a stream' && { accept: 'text/event-stream' }),
+        },
+        body: JSON.stringify(BODY),
+      }).catch(() => undefined);
+      await writer.called(1);
+      controller.abort();
+      await hungUp;
+      await until(() => writer.calls[0]!.hooks.signal.aborted, 'the writer was not told');
+      writer.release();
+      await until(async () => (await generate()).status === 201, 'the pupil’s place was not freed');
+      expect(await counters()).toMatchObject({ totalStories: 1, countedStories: 1 });
+    },
+  );
 
-  it('never brings the process down, however many do so at any moment', async () => {
+  it('never crashes the process, however many disconnect at any moment', async () => {
     for (let count = 0; count < 5; count += 1) {
       const follower = await stream('k');
       setTimeout(() => follower.hangUp(), count);
@@ -367,7 +370,7 @@ describe('a client that hangs up', () => {
   });
 });
 
-describe('an account that is gone', () => {
+describe('a deleted account', () => {
   it('gets no story of a generation that was still running', async () => {
     const running = generate('k');
     await writer.called(1);

@@ -2,10 +2,10 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typ
 import { UserEntity } from '../../users/user.entity.js';
 import { StoryEntity } from '../story.entity.js';
 
-/** What somebody told the operator about a story. It goes with the story, and with who told it. */
+/** A report of a story for the operator. It is deleted with the story and with the reporting user. */
 @Entity('reports')
 export class ReportEntity {
-  /** UUIDv7: in the order in which they came. */
+  /** UUIDv7: sorts by time of creation. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'reports_pkey' })
   id: string;
 

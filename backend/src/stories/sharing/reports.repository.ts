@@ -12,12 +12,12 @@ export class ReportsRepository {
     await this.database.manager(tx).insert(ReportEntity, report);
   }
 
-  /** Forgets what a person reported about a story before. */
+  /** Deletes a user's earlier reports of a story. */
   async deleteReports(tx: Transaction, userId: string, storyId: string): Promise<void> {
     await this.database.manager(tx).delete(ReportEntity, { userId, storyId });
   }
 
-  /** How many guests' reports of a story are kept. */
+  /** The number of stored reports of a story by guests. */
   async countGuestReports(tx: Transaction, storyId: string): Promise<number> {
     const rows: { count: number }[] = await this.database
       .manager(tx)
@@ -25,7 +25,7 @@ export class ReportsRepository {
     return rows[0]?.count ?? 0;
   }
 
-  /** What a person has reported, oldest first. */
+  /** A user's reports, oldest first. */
   listByUser(userId: string): Promise<ReportEntity[]> {
     return this.database.manager().find(ReportEntity, { where: { userId }, order: { id: 'ASC' } });
   }

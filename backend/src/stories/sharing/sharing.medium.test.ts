@@ -9,7 +9,7 @@ const MISSING = '01900000-0000-7000-8000-000000000000';
 let app: TestApp;
 let owner: Person;
 let other: Person;
-/** A story of the owner's, not shared yet. */
+/** A story of the owner, not shared yet. */
 let id: string;
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const reasons = async () => {
 };
 
 describe('sharing a story', () => {
-  it('answers its address, shows it to everybody, and counts for the profile', async () => {
+  it('returns its address, shows it to all visitors, and counts in the profile', async () => {
     const { status, body } = await share();
     expect([status, body.data]).toEqual([200, { shareUrl: `https://stories.example.org/story/${id}` }]);
     expect((await call('GET', `/${id}`, owner)).body.data.isShared).toBe(true);
@@ -54,14 +54,14 @@ describe('sharing a story', () => {
     expect((await read()).status).toBe(200);
   });
 
-  it('counts 20 shares that come at once', async () => {
+  it('counts 20 shares at once', async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => share()));
     expect(replies.every(({ status }) => status === 200)).toBe(true);
     const profile = await app.call('GET', '/users/profile', { token: owner.token });
     expect(profile.body.data.stats.totalShares).toBe(20);
   });
 
-  it('is the owner’s alone, and so is ending it', async () => {
+  it('is reserved to the owner, and so is ending it', async () => {
     for (const act of [share, unshare]) expect(await outcome(act(other))).toBe('FORBIDDEN');
     for (const method of ['POST', 'DELETE']) {
       expect(await outcome(call(method, `/${id}/share`))).toBe('UNAUTHENTICATED');
@@ -73,7 +73,7 @@ describe('sharing a story', () => {
 });
 
 describe('the public page', () => {
-  it('holds the whole story and its author’s name, and nothing else of the author', async () => {
+  it('contains the whole story and its author’s name, and nothing else of the author', async () => {
     await share();
     const { body } = await read();
     expect(publicStorySchema.strict().parse(body.data)).toMatchObject({
@@ -85,7 +85,7 @@ describe('the public page', () => {
     expect(JSON.stringify(body)).not.toContain(owner.email);
   });
 
-  it('marks the favourite of a signed-in reader, and takes a bad token for none', async () => {
+  it('marks the favourite of a signed-in reader, and treats a bad token as none', async () => {
     await share();
     expect((await app.call('POST', `/favorites/${id}`, { token: other.token })).status).toBe(201);
     expect((await read(other)).body.data.isFavorited).toBe(true);
@@ -93,14 +93,14 @@ describe('the public page', () => {
     expect((await read({ ...other, token: 'eyJhbGciOiJub25lIn0.e30.' })).body.data.isFavorited).toBe(false);
   });
 
-  it('counts reads by others than the owner', async () => {
+  it('counts views by others than the owner', async () => {
     await share();
     await Promise.all([read(), read(other), read(), ...Array.from({ length: 20 }, () => read())]);
     await read(owner);
     expect((await call('GET', `/${id}`, owner)).body.data.stats.views).toBe(23);
   });
 
-  it('is 404 for everybody, the owner too, before sharing and at once after it has ended', async () => {
+  it('is 404 for all, the owner included, before sharing and right after it has ended', async () => {
     for (const person of [undefined, other, owner]) expect(await outcome(read(person))).toBe('NOT_FOUND');
     await share();
     expect(await outcome(read())).toBe(200);
@@ -118,7 +118,7 @@ describe('the public page', () => {
     expect(await outcome(call('GET', `/share/${encodeURIComponent(unknown)}`))).toBe('NOT_FOUND');
   });
 
-  it('leaves a favourite unavailable while it is gone, and brings it back', async () => {
+  it('makes a favourite unavailable while sharing has ended, and available again afterwards', async () => {
     const favorites = async () =>
       (await app.call('GET', '/favorites', { token: other.token })).body.data.favorites;
     await share();
@@ -131,13 +131,13 @@ describe('the public page', () => {
   });
 });
 
-describe('what whoever may see a story may do', () => {
+describe('every reader of a story', () => {
   const REASON = { reason: ' It is not kind. ' };
   const exported = (person?: Person) => call('POST', `/${id}/export`, person);
   const report = (person?: Person, body: unknown = REASON) => call('POST', `/${id}/report`, person, body);
   const audio = (person?: Person) => call('GET', `/${id}/audio`, person);
 
-  it('is recording an export', async () => {
+  it('may record an export', async () => {
     expect(await outcome(exported(owner))).toBe(200);
     await share();
     const replies = await Promise.all(Array.from({ length: 20 }, () => exported()));
@@ -146,7 +146,7 @@ describe('what whoever may see a story may do', () => {
     expect(await column('exports')).toBe(22);
   });
 
-  it('is reporting it, a person’s last word counting', async () => {
+  it('may report it; a user’s last report replaces the earlier ones', async () => {
     await share();
     expect(await outcome(report())).toBe(200);
     expect(await outcome(report(other, { reason: 'first' }))).toBe(200);
@@ -154,7 +154,7 @@ describe('what whoever may see a story may do', () => {
     expect(await reasons()).toEqual(['It is not kind.', 'second']);
   });
 
-  it('is reporting it as a guest so often that nobody’s report is drowned', async () => {
+  it('may report it as a guest, up to a limit that keeps users’ reports readable', async () => {
     await share();
     await Promise.all(Array.from({ length: 30 }, () => report()));
     expect(await outcome(report(other, { reason: 'heard' }))).toBe(200);
@@ -168,12 +168,12 @@ describe('what whoever may see a story may do', () => {
     { reason: 5 },
     { reason: 'a\u0000' },
     undefined,
-  ])('is no report of %j', async (body) => {
+  ])('may not report it with %j', async (body) => {
     await share();
     expect(await outcome(call('POST', `/${id}/report`, other, body))).toBe('VALIDATION_FAILED');
   });
 
-  it('is asking for its narration, and when signed in for having it read', async () => {
+  it('may request its narration, and when signed in have it narrated', async () => {
     expect((await audio(owner)).body.data.exists).toBe(false);
     await share();
     for (const person of [undefined, other]) expect(await outcome(audio(person))).toBe(200);
@@ -184,7 +184,7 @@ describe('what whoever may see a story may do', () => {
     expect((await audio()).body.data.exists).toBe(true);
   });
 
-  it('is nothing while it is private: 403 for somebody else, 404 for a guest', async () => {
+  it('is refused while it is private: 403 for another user, 404 for a guest', async () => {
     for (const act of [exported, report, audio]) {
       expect(await outcome(act(other))).toBe('FORBIDDEN');
       expect(await outcome(act())).toBe('NOT_FOUND');

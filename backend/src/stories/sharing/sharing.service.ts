@@ -12,10 +12,10 @@ import { StoriesRepository } from '../stories.repository.js';
 import { assertOwner, assertCanRead } from '../story-access.js';
 import { toPublicStory } from '../story.mapper.js';
 
-/** Guests are not told apart, so that a story keeps the first of their reports only. */
+/** Guests cannot be told apart, so a story keeps only the first of their reports. */
 const GUEST_REPORTS = 20;
 
-/** Shared stories, and what those who see them may do. Locks: the story first, then the user, as in StoriesService. */
+/** Sharing, and what every reader of a shared story may do. Lock order: the story first, then the user. */
 @Injectable()
 export class SharingService {
   constructor(
@@ -27,7 +27,7 @@ export class SharingService {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
   ) {}
 
-  /** Makes one of the caller's stories public and counts a share. */
+  /** Shares one of the user's stories and counts the share. */
   async shareStory(userId: string, id: string): Promise<{ shareUrl: string }> {
     await this.database.runTransaction(async (tx) => {
       assertOwner(await this.stories.lockStory(tx, id), userId);
@@ -37,7 +37,7 @@ export class SharingService {
     return { shareUrl: `${this.settings.publicUrl}/story/${id}` };
   }
 
-  /** Makes one of the caller's stories private again. */
+  /** Makes one of the user's stories private again. */
   async unshareStory(userId: string, id: string): Promise<null> {
     await this.database.runTransaction(async (tx) => {
       assertOwner(await this.stories.lockStory(tx, id), userId);
@@ -46,7 +46,7 @@ export class SharingService {
     return null;
   }
 
-  /** A shared story, read by anybody; by others than its owner it counts as a view. @throws AppError NOT_FOUND */
+  /** A shared story; a reader other than its owner counts as a view. @throws AppError NOT_FOUND */
   async readSharedStory(userId: string | undefined, id: string): Promise<PublicStory> {
     const row = await this.stories.findShared(id, userId);
     if (!row) throw AppError.notFound();
@@ -56,25 +56,25 @@ export class SharingService {
     return toPublicStory(row, this.addresses.urlFor(row.narrationId, 'shared'), author);
   }
 
-  /** For link previews: what a shared story is about and its English text, without counting a view; null for any other. */
+  /** Theme and English text of a shared story, without counting a view; null for any other. */
   async findSharedText(id: string): Promise<{ theme: string; text: string } | null> {
     const story = await this.stories.findSharedText(id);
     return story && { theme: story.theme, text: story.sentences.map(({ en }) => en).join(' ') };
   }
 
-  /** Counts an export by whoever may see the story. */
+  /** Counts an export by a reader of the story. */
   async recordExport(userId: string | undefined, id: string): Promise<null> {
     assertCanRead(await this.stories.findAccess(id), userId);
     await this.stories.countExport(id);
     return null;
   }
 
-  /** For the export: what a person has reported. */
+  /** A user's reports, oldest first. */
   listReportsBy(userId: string): Promise<ReportEntity[]> {
     return this.reports.listByUser(userId);
   }
 
-  /** Keeps a report for the operator. A person's later one about the same story takes the earlier one's place. */
+  /** Stores a report for the operator. A user's later report of the same story replaces the earlier one. */
   async reportStory(userId: string | undefined, storyId: string, { reason }: ReportBody): Promise<null> {
     await this.database.runTransaction(async (tx) => {
       assertCanRead(await this.stories.lockStory(tx, storyId), userId);
