@@ -1,3 +1,3 @@
-/** The build's only input of its own: the federation plugin adds what is exposed. */
+/** Entry of the build; the federation plugin adds the exposed modules. */
 // oxlint-disable-next-line unicorn/require-module-specifiers
 export {};

@@ -1,6 +1,6 @@
 import type { PagesOf } from '@storysprout/contracts/remote';
 
-/** What the shell asks this remote for. */
+/** The pages that this remote gives the shell. */
 export const pages: PagesOf<'mf_auth'> = {
   Login: () => import('./pages/login/login'),
   GoogleCallback: () => import('./pages/google-callback/google-callback'),

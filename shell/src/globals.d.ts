@@ -1,4 +1,4 @@
-/** Put in by vite.config.ts. */
+/** Defined by vite.config.ts. */
 declare const __SHARED_VERSIONS__: {
   react: string;
   reactDom: string;
@@ -8,5 +8,5 @@ declare const __SHARED_VERSIONS__: {
 };
 declare const __DEVELOPMENT__: boolean;
 
-/** Remotes built with `externalRuntime` take the federation runtime's core from here. */
+/** Core of the federation runtime for remotes built with `externalRuntime`. */
 declare var _FEDERATION_RUNTIME_CORE: unknown;

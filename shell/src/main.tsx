@@ -14,22 +14,22 @@ import { clearStaleReturnPath, HOME_PATH } from './session/login-redirect';
 import { keepTokenFresh } from './session/token-refresh';
 import { api, loadClient } from './api/api';
 
-/** Ahead of the first call, which reports it when it fails. */
-const loadAhead = () => void loadClient().catch(() => {});
+/** Prefetches the request client. A failure is reported by the first call. */
+const prefetchClient = () => void loadClient().catch(() => {});
 
 applyAppearance();
 startFederation();
-// Where the first screen is made of what the server says, the client comes with it; a guest's home does without.
-if (useAuthStore.getState().isLoggedIn || window.location.pathname !== HOME_PATH) loadAhead();
+// A guest's home page needs no request; every other first page does.
+if (useAuthStore.getState().isLoggedIn || window.location.pathname !== HOME_PATH) prefetchClient();
 syncAcrossTabs();
 clearStaleReturnPath();
 keepTokenFresh(api);
 const reporter = new ErrorReporter(api);
 reporter.listenToUncaughtErrors();
-// A boundary that catches an error shows something kind; the operator learns of it all the same.
+// Errors caught by a boundary are reported, too.
 createRoot(document.getElementById('root')!, { onCaughtError: reporter.report }).render(
   <StrictMode>
     <App />
   </StrictMode>,
 );
-void whenFirstPageReady.then(loadAhead).then(prefetchRemotes);
+void whenFirstPageReady.then(prefetchClient).then(prefetchRemotes);

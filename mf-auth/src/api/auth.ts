@@ -19,7 +19,7 @@ export function register(api: ApiClient, body: RegisterBody): Promise<AuthData> 
   return api('POST /auth/register', { body });
 }
 
-/** What a token of Google or Apple must carry: for this browser, once, within ten minutes. */
+/** Requests the nonce for a token of Google or Apple: bound to this browser, single use, valid for ten minutes. */
 export async function fetchNonce(api: ApiClient, signal?: AbortSignal): Promise<string> {
   const { nonce } = await api('POST /auth/nonce', signal && { signal });
   return nonce;
@@ -40,7 +40,7 @@ export function fetchWechatQr(api: ApiClient, signal: AbortSignal): Promise<Wech
   return api('GET /auth/wechat-qr', { signal });
 }
 
-/** What has become of a QR code. */
+/** Polls the status of a QR code. */
 export function fetchWechatStatus(
   api: ApiClient,
   ticket: string,
@@ -49,7 +49,7 @@ export function fetchWechatStatus(
   return api('GET /auth/wechat-status/{ticket}', { params: { ticket }, raw: true, signal });
 }
 
-/** Has a code for a new password mailed, if the e-mail is known; the response is the same if it is not. */
+/** Requests a mail with a code for a new password. The response is the same whether the e-mail is known or not. */
 export async function requestPasswordReset(api: ApiClient, email: string): Promise<void> {
   await api('POST /auth/password/forgot', { body: { email } });
 }

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /**
- * What this installation offers, as it was first told: signing in empties what was fetched, and the screen stands on until it is
- * left. Shares its answer with whoever else asks for it.
+ * The configuration as first loaded: signing in clears the query cache while the login screen stays mounted.
  */
 export function useConfig() {
   const { api } = useShell();

@@ -3,12 +3,12 @@ import { TIMES } from '@storysprout/contracts/rules';
 import type { ApiClient } from '@storysprout/contracts/shell';
 import { withTimeout } from '@storysprout/remote-kit/with-timeout';
 
-/** Milliseconds for one IP service. spec.md §9. */
+/** Timeout of one IP service in milliseconds (docs/specification.md §9). */
 const SERVICE_TIMEOUT_MS = 3_000;
 
 const UNKNOWN_PLACE = { region: '', city: '', timezone: '' };
 
-/** Where a visitor is taken to be while nothing tells: China where the browser speaks Chinese. spec.md §3. */
+/** Fallback if detection fails: China if the browser prefers Chinese (docs/specification.md §3). */
 export function guessLocation(languages: readonly string[]): Location {
   const speaksChinese = languages.some((tag) => tag.toLowerCase().includes('zh'));
   return speaksChinese
@@ -23,7 +23,7 @@ export function isIpAddress(text: string): boolean {
   return IPV4.test(text) || (/^[\da-f:.]+$/i.test(text) && URL.canParse(`http://[${text}]`));
 }
 
-/** The services answer a text, `{ip}` or `{data: {ip}}`. */
+/** Parses the response of an IP service: plain text, `{ip}` or `{data: {ip}}`. */
 function parseAddress(text: string): string | undefined {
   const found = (value: unknown): unknown =>
     value !== null && typeof value === 'object'
@@ -39,14 +39,14 @@ async function fetchIpAddress(service: string, signal: AbortSignal): Promise<str
   return response.ok ? parseAddress(await response.text()) : undefined;
 }
 
-/** The browser's own address, from the first service that tells a valid one; undefined when none does. */
+/** The browser's public IP address from the first service that returns a valid one; undefined if none does. */
 export async function detectIpAddress(
   services: readonly string[],
   signal: AbortSignal,
 ): Promise<string | undefined> {
   for (const service of services) {
     if (signal.aborted) return undefined;
-    // One after the other, as the specification has it: each sees a child's address only if those before it failed.
+    // Sequential: a service learns a child's address only if the ones before it failed.
     // oxlint-disable-next-line no-await-in-loop
     const address = await withTimeout(
       SERVICE_TIMEOUT_MS,
@@ -58,7 +58,7 @@ export async function detectIpAddress(
   return undefined;
 }
 
-/** Where the browser is: by its address as the services tell it, else by what the server sees. Rejects when nobody can say. */
+/** Location of the browser by its IP address, or by the address that the server sees. Rejects if it cannot be detected. */
 export async function detectLocation(
   api: ApiClient,
   services: readonly string[],

@@ -5,7 +5,7 @@ import { useShell } from '@storysprout/contracts/shell';
 import { type RefObject, useEffect, useState } from 'react';
 import { guessLocation, detectLocation } from './detect-location';
 
-/** The state of the detection. `isFailed`: the region is a guess. */
+/** State of the detection. `isFailed`: the region is a guess. */
 export interface Detection {
   status: 'loading' | 'done';
   isFailed: boolean;
@@ -14,9 +14,9 @@ export interface Detection {
 const regionOf = ({ isChina }: Location): Region => (isChina ? 'china' : 'global');
 
 /**
- * Finds the guest's region and gives it to the shell: from the server's own finding, or, where the installation names IP
- * services, from the browser's address. Nobody waits longer than three seconds: then a guess stands, and a late answer
- * corrects it only while the page is untouched.
+ * Detects the guest's region and sets it in the shell: from the server's detection, or from the browser's IP address if the
+ * installation configures IP services. After three seconds it guesses; a later result replaces the guess only until the
+ * user interacts with the page.
  */
 export function useRegionDetection(
   config: Config | undefined,
@@ -61,7 +61,7 @@ export function useRegionDetection(
       clearTimeout(timer);
       leaving.abort();
     };
-    // The shell's members change with every session; the search is made once.
+    // The shell's members change with every session; detection runs once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [config, isConfigFailed]);
 

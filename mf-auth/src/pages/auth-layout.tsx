@@ -3,7 +3,7 @@ import { HeroScene } from '@storysprout/shared-ui/art/hero-scene';
 import { LoginLayout, type LoginLayoutProps } from '@storysprout/shared-ui/login-layout';
 import { catalogue } from '../i18n/catalogue';
 
-/** The drawing with its sentence, and a form beside it. */
+/** Layout of this remote's pages: an illustration with a quote, and a form. */
 export function AuthLayout(props: Omit<LoginLayoutProps, 'quote' | 'scene'>) {
   const { quote } = useMessages(catalogue);
   const lines = quote.map((line) => <span key={line}>{line}</span>);

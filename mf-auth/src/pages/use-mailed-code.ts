@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Reads `#code=…` of a mailed link and takes it from the address, so that neither history nor a copied link keeps it. */
+/** Reads `#code=…` of a mailed link and removes it from the address, so that neither the history nor a copied link contains it. */
 function takeCode(): string {
   const { hash, pathname, search } = window.location;
   const code = new URLSearchParams(hash.replace(/^#/, '')).get('code') ?? '';
@@ -8,7 +8,7 @@ function takeCode(): string {
   return code;
 }
 
-/** The code of the mailed link that opened this page; empty when it has none. */
+/** The code of the mailed link that opened this page; empty without one. */
 export function useMailedCode(): string {
   const [code] = useState(takeCode);
   return code;

@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Puts a provider's script on the page, once for every address. Rejects when it cannot be loaded; a later call tries again. */
+/** Loads a provider's script, once per URL. Rejects if it cannot be loaded; a later call retries. */
 export function loadScript(address: string): Promise<void> {
   const running = loading.get(address);
   if (running) return running;

@@ -1,4 +1,4 @@
-/** The providers' marks, as their rules for buttons want them. */
+/** Logos of the providers, as their button guidelines require. */
 
 export function AppleLogo() {
   return (

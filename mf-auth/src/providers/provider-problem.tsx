@@ -9,7 +9,7 @@ interface ProviderProblemProps {
   problem: keyof Messages['providerProblems'];
 }
 
-/** What went wrong before the server was asked, announced under the provider's button. */
+/** Failure before the request to the server, announced under the provider's button. */
 export function ProviderProblem({ provider, problem }: ProviderProblemProps) {
   const text = useMessages(catalogue).providerProblems[problem];
   return <Notice tone="error">{text(provider)}</Notice>;

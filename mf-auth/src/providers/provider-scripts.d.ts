@@ -1,4 +1,4 @@
-/** What the providers' scripts leave on the window. */
+/** Globals that the providers' scripts define. */
 interface Window {
   google?: { accounts?: { id?: typeof google.accounts.id } };
   AppleID?: { auth: import('./apple/apple-id').AppleAuth };

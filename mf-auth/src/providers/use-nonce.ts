@@ -2,19 +2,19 @@ import { useShell } from '@storysprout/contracts/shell';
 import { useQuery } from '@tanstack/react-query';
 import { fetchNonce } from '../api/auth';
 
-/** Milliseconds after which a nonce is replaced; the server believes it for ten minutes. */
+/** Milliseconds after which a nonce is replaced; the server accepts it for ten minutes. */
 const NONCE_LIFETIME_MS = 9 * 60_000;
 
-/** The nonce of the tries that follow. */
+/** Nonce of the next login attempt. */
 export interface Nonce {
-  /** Undefined while a new one is on its way. */
+  /** Undefined while a new nonce is requested. */
   value: string | undefined;
   isFailed: boolean;
-  /** After a try: a nonce is good for one. */
+  /** Requests a new nonce after an attempt: a nonce is single use. */
   renew(): void;
 }
 
-/** One nonce for all providers on the page. */
+/** The nonce shared by all providers on the page. */
 export function useNonce(): Nonce {
   const { api } = useShell();
   const { data, isFetching, isError, refetch } = useQuery({

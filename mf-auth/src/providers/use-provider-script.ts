@@ -5,9 +5,9 @@ import type { Nonce } from './use-nonce';
 export type ProviderScriptFailure = 'loadFailed' | 'initFailed';
 
 /**
- * Loads a provider's script and prepares it, once for every nonce: each token must carry its own.
+ * Loads a provider's script and initialises it once per nonce, because each token contains its own.
  * @param initialise may throw
- * @returns whether a try can begin, and the first thing that failed on the way
+ * @returns whether the script is ready, and the first failure
  */
 export function useProviderScript(
   scriptUrl: string,

@@ -2,7 +2,7 @@ import { isApiError } from '@storysprout/contracts/shell';
 import type { Messages } from '../i18n/zh-CN';
 import { type Field, FIELDS, type FormMode, type FieldErrors } from '../providers/email/form-rules';
 
-/** What the modal says. */
+/** Texts of the error modal. */
 export interface SignInFailure {
   title: string;
   message: string;
@@ -10,7 +10,7 @@ export interface SignInFailure {
 
 type Kind = 'network' | 'account' | 'verificationCode' | 'locked' | 'server';
 
-/** The specification's mapping of a server's message, in its order; the first that fits is taken. */
+/** Mapping of a server's message (docs/specification.md §5), in order of precedence. */
 const BY_MESSAGE: readonly [(message: string) => boolean, Kind][] = [
   [(message) => message.includes('network'), 'network'],
   [(message) => /username|password|email/.test(message), 'account'],
@@ -19,7 +19,7 @@ const BY_MESSAGE: readonly [(message: string) => boolean, Kind][] = [
   [(message) => message.includes('server'), 'server'],
 ];
 
-/** Not INTERNAL: an answer without a code of ours is called so, too, and its message says more. */
+/** Without INTERNAL: a response without one of our codes has it, too, and its message is more specific. */
 const BY_CODE: Partial<Record<string, Kind>> = {
   INVALID_CREDENTIALS: 'account',
   ACCOUNT_LOCKED: 'locked',
@@ -35,7 +35,7 @@ const OWN_TEXT = {
   VALIDATION_FAILED: 'refused',
 } as const;
 
-/** The provider's side of it: which of its texts is told, none of the mapping's. */
+/** Failures of the provider: shown with the provider's text instead of the mapping. */
 const PROVIDER_CODES: ReadonlySet<string> = new Set([
   'PROVIDER_TOKEN_INVALID',
   'PROVIDER_FAILED',
@@ -43,8 +43,8 @@ const PROVIDER_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Says what went wrong: by the error's code first, then by the server's message.
- * @param provider whose login it was, if it was not the e-mail form
+ * Describes a failed login by the error's code, else by the server's message.
+ * @param provider of the login, unless it was the e-mail form
  */
 export function describeFailure(
   error: unknown,
@@ -65,7 +65,7 @@ export function describeFailure(
   return { title, message: error.message || byDefault };
 }
 
-/** The fields that the server refused, if it named any that this form has. */
+/** Errors of the form's fields that the server refused. */
 export function fieldErrorsOf(error: unknown): FieldErrors {
   if (!isApiError(error) || error.code !== 'VALIDATION_FAILED') return {};
   const problems: FieldErrors = {};

@@ -4,7 +4,7 @@ import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { catalogue } from '../i18n/catalogue';
 import type { FormMode } from '../providers/email/form-rules';
 
-/** What every way of signing in ends with: the session, two seconds of success, and back to where the pupil came from. */
+/** Last step of every login: starts the session, shows success for two seconds and returns to the previous page. */
 export function useCompleteSignIn(): (data: AuthData, mode?: FormMode) => Promise<void> {
   const shell = useShell();
   const t = useMessages(catalogue);

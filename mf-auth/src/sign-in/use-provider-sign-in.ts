@@ -6,13 +6,13 @@ import { catalogue } from '../i18n/catalogue';
 import { describeFailure } from './sign-in-failure';
 import { useCompleteSignIn } from './use-complete-sign-in';
 
-/** The providers whose names the texts hold. */
+/** Providers named in the texts. */
 export type ProviderName = 'Google' | 'Apple';
 
 /**
- * Signs in with what a provider gave, and tells a refusal in a modal.
- * @param logIn asks the server
- * @param onFailed after a refusal: the nonce of the try is used up
+ * Signs in with a provider's credential and shows a failure in a modal.
+ * @param logIn sends the credential
+ * @param onFailed called after a failure, when the nonce is used up
  */
 export function useProviderSignIn<Credential>(
   provider: ProviderName,
@@ -22,7 +22,7 @@ export function useProviderSignIn<Credential>(
   const shell = useShell();
   const t = useMessages(catalogue);
   const complete = useCompleteSignIn();
-  // One Tap may be answered while a window is: a nonce is good for one of them.
+  // One Tap and the popup may both return a credential: the nonce is valid for one of them.
   const sending = useRef(false);
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: logIn,

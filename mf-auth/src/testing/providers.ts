@@ -6,7 +6,7 @@ import { emailOnlyConfig } from './render-page';
 
 type Moment = Partial<google.accounts.id.PromptMomentNotification>;
 
-/** An installation with every login, in a region. */
+/** Configuration of a region with all login providers. */
 export const configWithAllLogins = (
   region: Config['region'],
   changes: Partial<Config['logins']> = {},
@@ -35,17 +35,17 @@ const scriptAt = (part: string): HTMLScriptElement[] => [
   ...document.querySelectorAll<HTMLScriptElement>(`script[src*="${part}"]`),
 ];
 
-/** How often a provider's script stands on the page. */
+/** Number of a provider's script elements in the document. */
 export const scriptCount = (part: string): number => scriptAt(part).length;
 
-/** The browser has loaded a script, or could not. jsdom loads none itself. */
+/** Dispatches the load or error event of a script; jsdom loads none. */
 export async function finishScript(part: string, event: 'load' | 'error' = 'load'): Promise<void> {
   await act(async () => {
     for (const script of scriptAt(part)) fireEvent(script, new Event(event));
   });
 }
 
-/** What Google's script would leave on the window. */
+/** Fake of the global that Google's script defines. */
 export function fakeGoogle() {
   let tell: ((moment: Moment) => void) | undefined;
   const initialize = jest.fn<(options: google.accounts.id.IdConfiguration) => void>();
@@ -71,7 +71,7 @@ export function fakeGoogle() {
   };
 }
 
-/** What Apple's script would leave on the window; `signIn` is answered by the test. */
+/** Fake of the global that Apple's script defines; the test implements `signIn`. */
 export function fakeApple() {
   const init = jest.fn<(options: { nonce: string; state: string }) => void>();
   const signIn = jest.fn<() => Promise<AppleResponse>>();

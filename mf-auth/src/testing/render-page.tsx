@@ -10,17 +10,17 @@ import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { catalogue } from '../i18n/catalogue';
 
-/** An installation in China with e-mail alone. */
+/** Configuration in China with e-mail login only. */
 export const emailOnlyConfig: Config = { ...fakeConfig, region: 'china', voices: [] };
 
 interface Options extends RenderPageOptions {
-  /** What the installation offers; undefined where it has to be asked for. */
+  /** Cached configuration; undefined: the page has to request it. */
   config?: Config | undefined;
 }
 
 const renderInShell = createRenderPage(catalogue);
 
-/** Shows a page to a guest; whatever it loads lazily has come before the test goes on. */
+/** Renders a page for a guest and waits for its lazily loaded parts. */
 export async function renderPage(page: ReactElement, options: Options = {}) {
   const config = 'config' in options ? options.config : emailOnlyConfig;
   const queryClient = createTestQueryClient();
@@ -28,7 +28,7 @@ export async function renderPage(page: ReactElement, options: Options = {}) {
   const session = { user: null, isLoggedIn: false, region: config?.region ?? 'global' } as const;
   const shell = { session, ...options.shell };
   const view = await act(() => renderInShell(page, { ...options, queryClient, shell }));
-  /** The shell's members are new ones, as after a login. */
+  /** Replaces the shell's members, as a login does. */
   const renewShell = () => act(async () => view.updateShell({}));
   return { ...view, renewShell };
 }

@@ -1,14 +1,14 @@
 import type { Grade } from './rules.js';
 
-/** What narrows the list of favourites; left out where it narrows nothing. */
+/** Filter of the list of favourites. */
 export interface FavoriteFilter {
   category?: string;
   grade?: Grade;
-  /** Words of theme, note or category. */
+  /** Search text for theme, note and category. */
   q?: string;
 }
 
-/** Keys of the shell's one QueryClient, so that what one remote changes shows in another's lists. */
+/** Query keys of the shared QueryClient, so that a change by one remote invalidates the lists of another. */
 export const queryKeys = {
   config: ['config'] as const,
   profile: ['users', 'profile'] as const,
@@ -18,7 +18,7 @@ export const queryKeys = {
   story: (id: string) => ['stories', 'one', id] as const,
   stories: ['stories', 'list'] as const,
   storyPage: (page: number, limit: number) => ['stories', 'list', page, limit] as const,
-  /** Everything that a favourite added, changed or removed puts out of date. */
+  /** Prefix of everything that a changed favourite invalidates. */
   favorites: ['favorites'] as const,
   favoriteLists: ['favorites', 'list'] as const,
   favoritePage: (page: number, limit: number, filter: FavoriteFilter = {}) =>

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** `GET /remotes.json`, contract.md §5. Hashes are required: a row without them is refused. */
+/** `GET /remotes.json` (docs/contract.md §5). Hashes are required: an entry without them is refused. */
 const sha384 = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 const address = z.string().min(1).max(2048);
 
 export const remoteReleaseSchema = z.object({
-  /** The remote's own version, semantic. */
+  /** Semantic version of the remote. */
   version: z.string().regex(/^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.-]+)?$/),
   /** The range of shell contract versions the remote runs in, e.g. `^1.2.0`. */
   shell: z.string().min(1),
@@ -13,7 +13,7 @@ export const remoteReleaseSchema = z.object({
   /** Integrity of the entry and of every chunk, by address. */
   files: z.record(address, sha384),
   css: z.array(z.object({ href: address, integrity: sha384 })),
-  /** Addresses worth loading together with the entry. */
+  /** URLs to preload together with the entry. */
   preload: z.array(address),
 });
 export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The pages each remote gives the shell, by name. The shell's router says which page stands at which path. */
+/** The pages of each remote by name. The shell's routes map paths to them. */
 export interface RemotePages {
   mf_auth: 'Login' | 'GoogleCallback' | 'ResetPassword' | 'VerifyEmail';
   mf_story: 'Home' | 'StoryDetail';
@@ -9,7 +9,7 @@ export interface RemotePages {
 export type RemoteName = keyof RemotePages;
 export const REMOTE_NAMES: readonly RemoteName[] = ['mf_auth', 'mf_story', 'mf_profile'];
 
-/** What a remote's one exposed module, `./remote`, exports as `pages`. A page that is not built yet is left out. */
+/** Export `pages` of a remote's one exposed module, `./remote`. A page that does not exist yet is left out. */
 export type PagesOf<Name extends RemoteName> = Partial<
   Record<RemotePages[Name], () => Promise<{ default: ComponentType }>>
 >;

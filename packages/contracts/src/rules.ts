@@ -1,15 +1,15 @@
-/** The product's constants. Free of zod, so that a browser bundle may import them. Numbers: spec.md §9, contract.md §1. */
+/** Constants of the product, without zod, so that browser bundles may import them. Values: docs/specification.md §9, docs/contract.md §1. */
 
 export const GRADES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** A story's guaranteed length in English words, both ends included. */
+/** Guaranteed length of a story in English words, inclusive. */
 export interface LengthRange {
   min: number;
   max: number;
 }
 
-/** Hint ranges: what the hint line shows and what `countWords` of a story must meet. */
+/** Length by grade: shown in the form's hint and enforced on stories by `countWords`. */
 export const LENGTH_RANGES: Record<Grade, LengthRange> = {
   1: { min: 60, max: 80 },
   2: { min: 80, max: 120 },
@@ -22,10 +22,10 @@ export const LENGTH_RANGES: Record<Grade, LengthRange> = {
   9: { min: 250, max: 300 },
 };
 
-/** The hint's range for anything that is no grade. */
+/** Range in the hint without a valid grade. */
 export const DEFAULT_LENGTH_RANGE: LengthRange = { min: 100, max: 200 };
 
-/** The single number under each grade of the picker. */
+/** The number under each grade of the grade picker. */
 export const LENGTH_LABELS: Record<Grade, number> = {
   1: 100,
   2: 120,
@@ -41,13 +41,13 @@ export const LENGTH_LABELS: Record<Grade, number> = {
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** Grades 1-3 are easy, 4-6 medium, 7-9 hard: the bands of the design. */
+/** Difficulty of a grade: 1-3 easy, 4-6 medium, 7-9 hard. */
 export function difficultyOf(grade: Grade): Difficulty {
   if (grade <= 3) return 'easy';
   return grade <= 6 ? 'medium' : 'hard';
 }
 
-/** The suggested themes, in the order of the chips. */
+/** Suggested themes in the order of their chips. */
 export const THEMES = [
   { id: 'zoo-trip', zh: '动物园之旅', en: 'A trip to the zoo' },
   { id: 'favourite-pet', zh: '最喜欢的宠物', en: 'My favourite pet' },
@@ -72,12 +72,12 @@ export const REGIONS = ['global', 'china'] as const;
 export type Region = (typeof REGIONS)[number];
 export const LANGUAGES = ['zh-CN', 'en-US'] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** The token sets of the design: paper in the morning, an old reader, the garden at night. */
+/** Sets of design tokens. */
 export const APPEARANCES = ['light', 'sepia', 'dark'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 
 export const LIMITS = {
-  /** Graphemes of a theme: what a person sees as characters. */
+  /** Graphemes, i.e. user-perceived characters. */
   themeGraphemes: 200,
   themeCodeUnits: 2000,
   nickName: { min: 2, max: 30 },
@@ -114,19 +114,19 @@ export const TIMES = {
   remoteLoad: 5_000,
 } as const;
 
-/** A basic pattern, as the specification asks: something, @, something with a dot; no spaces. */
+/** Basic e-mail pattern: local part, @, domain with a dot, no spaces. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 const WORD = /[A-Za-z0-9]+(?:[’'.,:-][A-Za-z0-9]+)*/g;
 
-/** English words in a text: the one counter behind every length in the product. Hyphenated words and 7:30 count as one. */
+/** Counts the English words of a text; every length in the product uses it. Hyphenated words and 7:30 count as one. */
 export function countWords(text: string): number {
   return text.match(WORD)?.length ?? 0;
 }
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Graphemes in a text: what a person sees as characters, so an emoji counts as one. */
+/** Counts the graphemes of a text; an emoji counts as one. */
 export function countGraphemes(text: string): number {
   if (/^[\x20-\x7e]*$/.test(text)) return text.length;
   segmenter ??= new Intl.Segmenter();
@@ -135,11 +135,8 @@ export function countGraphemes(text: string): number {
   return count;
 }
 
-/**
- * The `message` of a field error at `theme` that comes with THEME_NOT_ALLOWED when who writes such a theme may need help:
- * the page then says where to find it, beside asking for another theme.
- */
+/** `message` of the field error at `theme` that comes with THEME_NOT_ALLOWED if the theme suggests distress: the page then also shows where to find help. */
 export const THEME_NEEDS_HELP = 'NEEDS_HELP';
 
-/** What deleting an account must be confirmed with. */
+/** Word that confirms the deletion of an account. */
 export const DELETE_CONFIRMATION = 'DELETE';

@@ -1,4 +1,4 @@
-/** One value of this tab that survives a reload; forgotten quietly where the browser forbids storage. */
+/** A JSON value in session storage: kept per tab over reloads; silently not kept if the browser forbids storage. */
 export function sessionStorageItem<Value>(key: string) {
   return {
     read(): Value | undefined {
@@ -13,7 +13,7 @@ export function sessionStorageItem<Value>(key: string) {
       try {
         sessionStorage.setItem(key, JSON.stringify(value));
       } catch {
-        // Full or forbidden: the page works without.
+        // Storage is full or forbidden: the page works without it.
       }
     },
     clear(): void {

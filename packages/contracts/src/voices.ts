@@ -19,7 +19,7 @@ const standard = (value: string, label: string, description: string): VoiceOptio
   regions: ['global'],
 });
 
-/** The product's 14 voices, spec.md §9. */
+/** The 14 voices of the product (docs/specification.md §9). */
 export const VOICES: readonly VoiceOption[] = [
   {
     value: 'graceful_lady',
@@ -44,7 +44,7 @@ export const VOICES: readonly VoiceOption[] = [
   bilingual('ruoxi', 'Ruoxi', 'A sweet, young voice'),
 ];
 
-/** What a voice falls back to where a saved one is not to be had: graceful_lady in China, nova elsewhere. */
+/** Fallback by region for a saved voice that is not available. */
 export const DEFAULT_VOICE = { china: 'graceful_lady', global: 'nova' } as const;
 
 export type VoiceCategory = VoiceOption['category'];
@@ -56,7 +56,7 @@ export interface VoiceGroup {
   voices: VoiceOption[];
 }
 
-/** The voices that a region has, by category; no group stands empty. */
+/** Groups the voices of a region by category, without empty groups. */
 export function groupVoices(voices: readonly VoiceOption[], region: Region): VoiceGroup[] {
   const here = voices.filter(({ regions }) => regions.includes(region));
   return CATEGORIES.map((category) => ({
@@ -65,11 +65,11 @@ export function groupVoices(voices: readonly VoiceOption[], region: Region): Voi
   })).filter((group) => group.voices.length > 0);
 }
 
-/** The preferred voice where the region has it, else the region's own. */
+/** The preferred voice if the region has it, else the region's default. */
 export function selectVoice(groups: readonly VoiceGroup[], region: Region, preferred?: string): string {
   const isHere = groups.some(({ voices }) => voices.some(({ value }) => value === preferred));
   return preferred !== undefined && isHere ? preferred : DEFAULT_VOICE[region];
 }
 
-/** Whether the installation speaks this voice itself, without the provider that the voice is named after. */
+/** Whether the installation synthesises the voice itself, without its provider. */
 export const isOfflineVoice = ({ provider }: VoiceOption): boolean => provider === 'embedded';

@@ -10,18 +10,18 @@ import { type ReactElement, Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 
 export interface RenderPageOptions {
-  /** Answers the requests, in the shell's stead. */
+  /** Responds to the requests of the page. */
   respond?: (request: ApiRequest) => unknown;
   shell?: Partial<ShellApi>;
   language?: Language;
-  /** Where the page stands, as the shell's router would say. */
+  /** Route pattern of the page. */
   path?: string;
   url?: string;
-  /** What has been asked of the server before. */
+  /** May hold cached responses. */
   queryClient?: QueryClient;
 }
 
-/** A query client that asks once and leaves no timer that outlives the test. */
+/** A query client without retries and without timers that outlive the test. */
 export const createTestQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -36,7 +36,7 @@ function Address() {
 }
 
 /**
- * Makes a remote's `renderPage`: it shows a page inside a fake shell, with its texts loaded, and records whatever it asks of the shell.
+ * Creates a remote's `renderPage`: it renders a page inside a fake shell, with its texts loaded, and records its requests.
  * @param catalogue the remote's texts
  */
 export function createRenderPage(catalogue: { load(language: Language): Promise<unknown> }) {
@@ -77,9 +77,9 @@ export function createRenderPage(catalogue: { load(language: Language): Promise<
       </QueryClientProvider>
     );
     const view = render(pageIn(shell));
-    /** Changes what the shell gives while the page stands. */
+    /** Changes members of the shell while the page is mounted. */
     const updateShell = (changed: Partial<ShellApi>) => view.rerender(pageIn({ ...shell, ...changed }));
-    /** Gives the page other props, in the same place. */
+    /** Renders another element in place of the page. */
     const rerenderPage = (changed: ReactElement) => view.rerender(pageIn(shell, changed));
     return { ...view, user: userEvent.setup(), shell, updateShell, rerenderPage, requests, queryClient };
   };

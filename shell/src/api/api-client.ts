@@ -7,7 +7,7 @@ import { useAuthStore } from '../session/auth-store';
 import { createApiError, endSessionIfUnauthenticated, toApiError } from './api-error';
 import type { SendRequest } from './lazy-client';
 
-/** Exported for the stream beside, and for tests. */
+/** Exported for `api-stream.ts` and for tests. */
 export const http = create({ baseURL: '/api', timeout: TIMES.request });
 
 const responseError = ({ status, headers, data }: AxiosResponse<Partial<ErrorEnvelope>>): ApiError =>
@@ -18,13 +18,13 @@ function requestError(error: AxiosError<Partial<ErrorEnvelope>>): ApiError {
   return createApiError(error.code === 'ECONNABORTED' ? 'TIMEOUT' : 'NETWORK', error.message);
 }
 
-/** The bearer header of a call, if there is a token. */
+/** The bearer authorization header; empty without a token. */
 export const authorizationHeader = (token: string | null): Record<string, string> =>
   token === null ? {} : { Authorization: `Bearer ${token}` };
 
 /**
- * The one request client. Sends the bearer token, unwraps the envelope unless there is none, turns every failure into an ApiError.
- * @param onSessionEnd called once the session was cleared because its token was refused
+ * Creates the request client: it sends the bearer token, unwraps the envelope unless the call is raw, and throws ApiErrors.
+ * @param onSessionEnd called after the session was cleared because its token was refused
  */
 export function createApiClient(onSessionEnd: () => void): SendRequest {
   return async ({
@@ -48,7 +48,7 @@ export function createApiClient(onSessionEnd: () => void): SendRequest {
         headers: { ...headers, ...authorizationHeader(token) },
       });
       if (raw) return response.data;
-      // Whatever the status: the envelope says whether it went well.
+      // The envelope decides about success, whatever the status.
       if (response.data.success === false) throw responseError(response as AxiosResponse<ErrorEnvelope>);
       return response.data.data;
     } catch (error) {

@@ -2,7 +2,7 @@ import type { ErrorEnvelope } from '@storysprout/contracts/api/error';
 import type { ApiError } from '@storysprout/contracts/shell';
 import { useAuthStore } from '../session/auth-store';
 
-/** A failure as remotes see it. `status` is 0 and `errors` empty unless told. */
+/** Creates an ApiError; by default `status` is 0 and `errors` empty. */
 export function createApiError(
   code: ApiError['code'],
   message: string,
@@ -19,13 +19,13 @@ export function createApiError(
 
 interface ErrorResponse {
   status: number;
-  /** The `Retry-After` header, if there was one. */
+  /** Value of the `Retry-After` header, if present. */
   retryAfter: unknown;
-  /** The answer's body; nothing is certain when it is not this server's. */
+  /** The response body; may be anything if the response is not from this server. */
   envelope: Partial<ErrorEnvelope> | undefined;
 }
 
-/** What an answer that is no success says. One without a code of ours is `INTERNAL`. */
+/** The ApiError of an error response; without one of our codes it is `INTERNAL`. */
 export function toApiError({ status, retryAfter, envelope }: ErrorResponse): ApiError {
   const seconds = Number(retryAfter);
   return createApiError(envelope?.code ?? 'INTERNAL', envelope?.message ?? `the server answered ${status}`, {
@@ -35,7 +35,7 @@ export function toApiError({ status, retryAfter, envelope }: ErrorResponse): Api
   });
 }
 
-/** Clears the session where a failure ends it: only a refused token that is still the current one does, contract.md §1. */
+/** Clears the session if the server refused the current token; an older token or another error keeps it (docs/contract.md §1). */
 export function endSessionIfUnauthenticated(
   failure: ApiError,
   sentToken: string | null,

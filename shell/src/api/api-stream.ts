@@ -7,33 +7,33 @@ import { createApiError, endSessionIfUnauthenticated, toApiError } from './api-e
 import type { StreamRequest } from './lazy-client';
 import { readEventStream } from './read-event-stream';
 
-/** Milliseconds of silence after which a connection counts as lost. The server gives a sign of life every 15 s. */
+/** Milliseconds without data after which a connection counts as lost. The server sends a heartbeat every 15 s. */
 const IDLE_TIMEOUT_MS = 35_000;
 
 type ErrorEvent = { type: 'error' } & Pick<ErrorEnvelope, 'code' | 'message' | 'errors'>;
 
-/** A connection that hangs up when the caller says so, and when nothing is heard of it for too long. */
-function openLine(caller: AbortSignal | undefined, idleMs: number) {
+/** Idle timeout: its signal aborts when the caller aborts, or without a heartbeat for the given milliseconds. */
+function startIdleTimeout(caller: AbortSignal | undefined, milliseconds: number) {
   const controller = new AbortController();
-  const hangUp = () => controller.abort();
-  const line = { signal: controller.signal, isSilent: false, sign: () => {}, close: () => {} };
+  const abort = () => controller.abort();
+  const idle = { signal: controller.signal, isTimedOut: false, heartbeat: () => {}, close: () => {} };
   let timer: ReturnType<typeof setTimeout>;
-  line.sign = () => {
+  idle.heartbeat = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      line.isSilent = true;
-      hangUp();
-    }, idleMs);
+      idle.isTimedOut = true;
+      abort();
+    }, milliseconds);
   };
-  line.close = () => {
+  idle.close = () => {
     clearTimeout(timer);
-    caller?.removeEventListener('abort', hangUp);
-    hangUp();
+    caller?.removeEventListener('abort', abort);
+    abort();
   };
-  if (caller?.aborted) hangUp();
-  caller?.addEventListener('abort', hangUp);
-  line.sign();
-  return line;
+  if (caller?.aborted) abort();
+  caller?.addEventListener('abort', abort);
+  idle.heartbeat();
+  return idle;
 }
 
 async function readErrorEnvelope(
@@ -43,9 +43,9 @@ async function readErrorEnvelope(
 }
 
 /**
- * The streaming half of the request client, by the same rules: bearer token, ApiErrors, and a session that only its own
- * refused token ends.
- * @param onSessionEnd as for the request client
+ * Creates the streaming client, with the rules of the request client: bearer token, ApiErrors, and a session that ends only
+ * if its current token is refused.
+ * @param onSessionEnd see `createApiClient`
  */
 export function createApiStream(onSessionEnd: () => void, idleMs = IDLE_TIMEOUT_MS): StreamRequest {
   return async function* ({
@@ -58,12 +58,12 @@ export function createApiStream(onSessionEnd: () => void, idleMs = IDLE_TIMEOUT_
     redirectOnSessionEnd = true,
   }: ApiRequest) {
     const { token } = useAuthStore.getState();
-    const line = openLine(signal, idleMs);
+    const idle = startIdleTimeout(signal, idleMs);
     let status = 0;
 
     const failureOf = (thrown: unknown): ApiError => {
       if (isApiError(thrown)) return thrown;
-      const code = line.isSilent ? 'TIMEOUT' : 'NETWORK';
+      const code = idle.isTimedOut ? 'TIMEOUT' : 'NETWORK';
       return createApiError(code, thrown instanceof Error ? thrown.message : 'the stream broke', { status });
     };
 
@@ -76,9 +76,9 @@ export function createApiStream(onSessionEnd: () => void, idleMs = IDLE_TIMEOUT_
         headers: { ...headers, Accept: 'text/event-stream', ...authorizationHeader(token) },
         adapter: 'fetch',
         responseType: 'stream',
-        // Silence ends it, not duration.
+        // The idle timeout ends it, not its duration.
         timeout: 0,
-        signal: line.signal,
+        signal: idle.signal,
         validateStatus: () => true,
       });
       ({ status } = response);
@@ -86,7 +86,10 @@ export function createApiStream(onSessionEnd: () => void, idleMs = IDLE_TIMEOUT_
         const envelope = await readErrorEnvelope(response.data);
         throw toApiError({ status, retryAfter: response.headers['retry-after'], envelope });
       }
-      for await (const event of readEventStream<{ type: string } | ErrorEvent>(response.data, line.sign)) {
+      for await (const event of readEventStream<{ type: string } | ErrorEvent>(
+        response.data,
+        idle.heartbeat,
+      )) {
         if (event.type === 'error') {
           const { code, message, errors = [] } = event as ErrorEvent;
           throw createApiError(code, message, { status, errors });
@@ -101,7 +104,7 @@ export function createApiStream(onSessionEnd: () => void, idleMs = IDLE_TIMEOUT_
       endSessionIfUnauthenticated(failure, token, redirectOnSessionEnd ? onSessionEnd : () => {});
       throw failure;
     } finally {
-      line.close();
+      idle.close();
     }
   };
 }

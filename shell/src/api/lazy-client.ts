@@ -6,14 +6,14 @@ import {
 } from '@storysprout/contracts/shell/api-request';
 import { createApiError } from './api-error';
 
-/** Sends one request and resolves with its data. */
+/** Sends a request and resolves with its data. */
 export type SendRequest = (request: ApiRequest) => Promise<unknown>;
-/** Sends one request and yields the events of its stream. */
+/** Sends a request and yields the events of its stream. */
 export type StreamRequest = (request: ApiRequest) => AsyncIterable<{ type: string }>;
 
 const clientNotLoaded = () => createApiError('NETWORK', 'the request client did not load');
 
-/** Loads once; after a failure the next call loads again. */
+/** Caches the promise of a load; after a failure the next call loads again. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {
@@ -29,12 +29,12 @@ export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
 const normalizeRequest = (route: string | ApiRequest, options?: ApiRequestOptions): ApiRequest =>
   typeof route === 'string' ? toApiRequest(route, options) : route;
 
-/** The request client as remotes see it; its code is loaded with the first call, so that the first screen does without. */
+/** Lazy request client: its code is loaded by the first call, so that it is not part of the first page. */
 export const lazyClient = (load: () => Promise<SendRequest>): ApiClient =>
   (async (route: string | ApiRequest, options?: ApiRequestOptions) =>
     (await load())(normalizeRequest(route, options))) as ApiClient;
 
-/** The same for calls that stream. */
+/** Lazy streaming client; see `lazyClient`. */
 export const lazyStream = (load: () => Promise<StreamRequest>): ApiStream =>
   async function* (route: string | ApiRequest, options?: ApiRequestOptions) {
     yield* (await load())(normalizeRequest(route, options));

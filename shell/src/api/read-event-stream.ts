@@ -1,18 +1,18 @@
 import { createParser } from 'eventsource-parser';
 
 /**
- * The events of a `text/event-stream`, as they arrive: `event:` becomes `type`, `data:` the rest.
- * @param onSign called for whatever arrives, also for the server's comments that only say it is there
- * @throws when the connection breaks, or when what comes is no such stream
+ * Parses a `text/event-stream` and yields its events: `event:` becomes `type`, `data:` the rest.
+ * @param onActivity called for every chunk, also for the comments that are the server's heartbeat
+ * @throws if the connection breaks or the data is not JSON
  */
 export async function* readEventStream<Event extends { type: string }>(
   body: ReadableStream<Uint8Array>,
-  onSign: () => void,
+  onActivity: () => void,
 ): AsyncGenerator<Event> {
-  const arrived: Event[] = [];
+  const events: Event[] = [];
   const parser = createParser({
     onEvent: ({ event, data }) => {
-      arrived.push({ ...(JSON.parse(data) as Omit<Event, 'type'>), type: event } as Event);
+      events.push({ ...(JSON.parse(data) as Omit<Event, 'type'>), type: event } as Event);
     },
   });
   const decoder = new TextDecoder();
@@ -20,8 +20,8 @@ export async function* readEventStream<Event extends { type: string }>(
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
-    onSign();
+    onActivity();
     parser.feed(decoder.decode(value, { stream: true }));
-    yield* arrived.splice(0);
+    yield* events.splice(0);
   }
 }

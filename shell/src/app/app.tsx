@@ -27,7 +27,7 @@ function remoteRoute({ path, remote, page, access }: RemoteRoute) {
   return <Route key={path} path={path} element={element} />;
 }
 
-/** The whole app: providers around the routes. */
+/** Root component: providers around the routes. */
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -27,7 +27,7 @@ function CrashPage() {
   );
 }
 
-/** Catches what breaks in the shell itself; a remote's page has a boundary of its own. */
+/** Error boundary of the shell; each remote page has its own boundary. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
 

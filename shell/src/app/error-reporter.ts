@@ -1,19 +1,19 @@
 import type { ClientError } from '@storysprout/contracts/api/client-errors';
 import { isApiError, type ApiClient } from '@storysprout/contracts/shell';
 
-/** A page that fails again and again is told of a few times. */
+/** Upper bound of reports per document. */
 const MAX_REPORTS = 5;
 const ID = /[0-9a-f]{8}-[0-9a-f-]{27,}/gi;
-/** What an error quotes may be somebody's words. */
+/** Quoted parts of a message may be user text. */
 const QUOTED = /"[^"]*"|'[^']*'|“[^”]*”|`[^`]*`/g;
 
-/** Tells the operator of failures in the page: what failed and where, nothing that anybody typed or read. */
+/** Reports errors of the page to the operator: what failed and where, without any user text. */
 export class ErrorReporter {
   private readonly reported = new Set<string>();
 
   constructor(private readonly api: ApiClient) {}
 
-  /** Sends an error once; answers of the server and lost connections are no failure of the page. */
+  /** Reports an error once. ApiErrors, i.e. error responses and lost connections, are not reported. */
   readonly report = (error: unknown): void => {
     if (isApiError(error)) return;
     const { name, message, stack } = error instanceof Error ? error : new Error('Not an error');
@@ -31,18 +31,18 @@ export class ErrorReporter {
     try {
       await this.api('POST /client-errors', { body, redirectOnSessionEnd: false });
     } catch {
-      // Whoever is offline has other worries.
+      // A report that cannot be sent is dropped.
     }
   }
 
-  /** Listens to what nothing else catches. */
+  /** Reports uncaught errors and unhandled rejections. */
   listenToUncaughtErrors(): void {
     window.addEventListener('error', ({ error }) => error && this.report(error));
     window.addEventListener('unhandledrejection', ({ reason }) => this.report(reason));
   }
 }
 
-/** The places of a stack, without its first line, which repeats the message, and without ids. */
+/** The frames of a stack, without the message in its first line and without ids. */
 function stackFrames(stack: string): string {
   const frames = stack.split('\n').filter((line) => /^\s+at |@/.test(line));
   return frames.join('\n').replace(ID, ':id').slice(0, 4_000);

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 let resolveReady: () => void = () => {};
 
-/** Resolves when the first page of this document stands, or has failed to: what can wait may come then. */
+/** Resolves when the first page of this document is mounted or has failed: deferred work starts then. */
 export const whenFirstPageReady = new Promise<void>((resolve) => (resolveReady = resolve));
 
-/** Beside a page, inside what shows while it loads: it is there when the page is. */
+/** Marks the first page as ready. Render it as a sibling of the page, inside the same Suspense boundary. */
 export function FirstPageReady() {
   useEffect(() => resolveReady(), []);
   return null;

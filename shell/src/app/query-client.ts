@@ -9,13 +9,13 @@ import {
 
 const INVALIDATION_CHANNEL = 'out-of-date';
 
-/** Asking again helps only where the answer may change. */
+/** A retry makes sense only if the response may change. */
 const isRetryable = (error: Error): boolean =>
   !isApiError(error) || error.status === 0 || error.status >= 500;
 
-/** What one tab puts out of date is fetched again in every tab of this browser: they all show the same account. */
+/** Query client that shares invalidations with the browser's other tabs, which show the same account. */
 class CrossTabQueryClient extends QueryClient {
-  // Old browsers have none: there a tab learns of the others when what it shows grows stale.
+  // Without BroadcastChannel a tab refetches when its data becomes stale.
   readonly #otherTabs =
     'BroadcastChannel' in globalThis ? new BroadcastChannel(INVALIDATION_CHANNEL) : undefined;
 
@@ -34,9 +34,9 @@ class CrossTabQueryClient extends QueryClient {
   }
 }
 
-/** The app's one query client, which the shell shares with the remotes. */
+/** Creates the app's query client, which the shell shares with the remotes. */
 export function createQueryClient(): QueryClient {
-  // A school's server may answer where the browser believes itself offline: every request is tried, and fails at once.
+  // A school's server may be reachable although the browser reports itself offline: requests are sent and fail at once.
   const queryClient = new CrossTabQueryClient({
     defaultOptions: {
       queries: {

@@ -4,7 +4,7 @@ const STORAGE_KEY = 'appearance';
 
 const isAppearance = (value: unknown): value is Appearance => APPEARANCES.some((known) => known === value);
 
-/** What was chosen on this device. Nothing where the browser forbids storage. */
+/** The appearance stored on this device; undefined if the browser forbids storage. */
 function storedAppearance(): Appearance | undefined {
   try {
     const value = localStorage.getItem(STORAGE_KEY);
@@ -14,13 +14,13 @@ function storedAppearance(): Appearance | undefined {
   }
 }
 
-/** How the app looks: as chosen on this device, else dark where the whole device is. */
+/** The stored appearance, else the device's colour scheme. */
 export function currentAppearance(): Appearance {
   const isDeviceDark = window.matchMedia?.('(prefers-color-scheme: dark)').matches;
   return storedAppearance() ?? (isDeviceDark ? 'dark' : 'light');
 }
 
-/** Dresses the document: its tokens, and the browser's own bars in the colour of the ground. */
+/** Applies an appearance: the design tokens and the `theme-color` of the browser's bars. */
 export function applyAppearance(appearance = currentAppearance()): void {
   const root = document.documentElement;
   root.dataset['theme'] = appearance;
@@ -28,12 +28,12 @@ export function applyAppearance(appearance = currentAppearance()): void {
   if (ground) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
 }
 
-/** Shows an appearance and keeps it on this device. */
+/** Applies an appearance and stores it on this device. */
 export function saveAppearance(appearance: Appearance): void {
   applyAppearance(appearance);
   try {
     localStorage.setItem(STORAGE_KEY, appearance);
   } catch {
-    // Full or forbidden: it holds until the page is left.
+    // Storage is full or forbidden: the choice lasts until the page is left.
   }
 }

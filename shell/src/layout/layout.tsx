@@ -15,7 +15,7 @@ import { RouteAnnouncer } from './route-announcer';
 import { SiteFooter } from './site-footer';
 import { LoginLink, SiteLink } from './site-link';
 
-/** A new page begins at its top, with the focus where a keyboard or a screen reader goes on. */
+/** On navigation, scrolls to the top and focuses the main element, where keyboard and screen reader continue. */
 function useResetOnNavigation(path: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);
@@ -38,7 +38,7 @@ export function Layout() {
   const atHome = pathname === '/';
   const atAbout = pathname === '/about';
   const atMine = pathname.startsWith('/profile');
-  // A story's page has its voice where a thumb is; its way back stands above.
+  // A story page has its player at the bottom and its back link at the top.
   const hasBottom = !onLogin && !pathname.startsWith('/story/');
   const { isLoggedIn } = session;
 

@@ -15,7 +15,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Says that the network is away, for as long as it is. The region stands always, so that the change is read out. */
+/** Banner shown while the browser is offline. Its live region is always mounted, so that screen readers announce the change. */
 export function OfflineBanner() {
   const t = useMessages(catalogue);
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);

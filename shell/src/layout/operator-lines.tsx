@@ -3,10 +3,10 @@ import { useMessages } from '@storysprout/contracts/shell';
 import { catalogue } from '../i18n/catalogue';
 import type { Operator } from './use-operator';
 
-/** Where China's ICP numbers are looked up; its rules ask for the link. */
+/** China's ICP register; its rules require the link. */
 const ICP_REGISTER = 'https://beian.miit.gov.cn/';
 
-/** The operator's lines that this installation has: name, contact, registration numbers. */
+/** The operator's details that this installation configures: name, contact, registration numbers. */
 export function OperatorLines({ operator, contact = true }: { operator: Operator; contact?: boolean }) {
   const t = useMessages(catalogue);
   const { name, icp, aiFiling } = operator;

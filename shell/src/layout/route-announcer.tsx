@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePageTitle } from '../shell-api/page-title';
 
-/** Tells a screen reader the title of a page that was come to inside the app; the first page is read by the browser. */
+/** Announces the title of a page after navigation inside the app; the browser announces the first page. */
 export function RouteAnnouncer({ path }: { path: string }) {
   const page = usePageTitle();
   const [said, setSaid] = useState({ path, title: '' });

@@ -6,7 +6,7 @@ import styles from './site-footer.module.css';
 import { SiteLink } from './site-link';
 import { useOperator } from './use-operator';
 
-/** What stands at the end of every page: the AI line, the operator's lines, terms and privacy. */
+/** Footer of every page: AI label, operator, terms and privacy. */
 export function SiteFooter() {
   const t = useMessages(catalogue);
   const operator = useOperator('later');

@@ -1,13 +1,13 @@
 import { Link, type LinkProps, useLocation } from 'react-router-dom';
 import { LOGIN_PATH, needsNewDocument, saveReturnPath } from '../session/login-redirect';
 
-/** A link inside the app; from the login screen it loads a new document. */
+/** Link inside the app; to and from the login screen it loads a new document. */
 export function SiteLink({ to, ...props }: LinkProps & { to: string }) {
   const { pathname } = useLocation();
   return <Link to={to} reloadDocument={needsNewDocument(pathname, to)} {...props} />;
 }
 
-/** To the login screen in a new document, and back to this page after it. */
+/** Link to the login screen that stores the return path. */
 export function LoginLink(props: Omit<LinkProps, 'to' | 'onClick'>) {
   return <Link {...props} to={LOGIN_PATH} reloadDocument onClick={saveReturnPath} />;
 }

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 
 export type Operator = Config['operator'];
 
-/** Milliseconds after which the first page stands and what it can do without may come. */
+/** Milliseconds by which requests that the first page does not need are deferred. */
 const LATER = 1500;
 
 function useLater(): boolean {
@@ -19,8 +19,8 @@ function useLater(): boolean {
 }
 
 /**
- * Who runs this installation, once known. A failure is silent: the page does without.
- * @param when `later` keeps the request out of the first page's way
+ * The operator of this installation, once loaded. A failure is silent.
+ * @param when `later` defers the request, so that it does not delay the first page
  */
 export function useOperator(when: 'now' | 'later' = 'now'): Operator | undefined {
   const { api } = useShell();

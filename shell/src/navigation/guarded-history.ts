@@ -5,48 +5,48 @@ type History = ReturnType<typeof createBrowserHistory>;
 type To = Parameters<History['push']>[0];
 
 /**
- * The browser's history for the router, asking before a held page is left. The router's own blocker comes only with its
- * data router, which would add a tenth to the first page's script.
+ * Browser history for the router that asks for confirmation before a guarded page is left. The router's own blocker needs its
+ * data router, which would enlarge the first page's script by a tenth.
  */
 export function createGuardedHistory(history: History = createBrowserHistory({ v5Compat: true })): History {
-  /** Entries between the held page and where the browser has gone; it has moved before anybody can ask. */
-  let away = 0;
-  let wayHome = 0;
+  /** Offset of the browser's position from the guarded page: a POP has moved it before confirmation is possible. */
+  let offset = 0;
+  let returnDelta = 0;
 
-  const goHome = () => {
-    wayHome = -away;
-    history.go(wayHome);
+  const returnToGuardedPage = () => {
+    returnDelta = -offset;
+    history.go(returnDelta);
   };
-  const move = (to: To, go: () => void) => {
+  const confirmMove = (to: To, go: () => void) => {
     if (!isGuardedAgainst(history.createURL(to).pathname)) go();
     else void confirmLeaving().then((leaves) => leaves && go());
   };
 
   const guarded: Pick<History, 'push' | 'replace' | 'listen'> = {
-    push: (to, state) => move(to, () => history.push(to, state)),
-    replace: (to, state) => move(to, () => history.replace(to, state)),
-    listen: (tell) => {
-      let wanted = 0;
+    push: (to, state) => confirmMove(to, () => history.push(to, state)),
+    replace: (to, state) => confirmMove(to, () => history.replace(to, state)),
+    listen: (listener) => {
+      let requestedDelta = 0;
       return history.listen((update) => {
         const delta = update.delta ?? 0;
-        if (away !== 0) {
-          away += delta;
-          // A hasty pupil presses again on the way: only our own step counts as an arrival.
-          if (delta !== wayHome) return;
-          if (away !== 0) goHome();
-          else void confirmLeaving().then((leaves) => leaves && history.go(wanted));
+        if (offset !== 0) {
+          offset += delta;
+          // The user may press back again meanwhile: only our own step completes the return.
+          if (delta !== returnDelta) return;
+          if (offset !== 0) returnToGuardedPage();
+          else void confirmLeaving().then((leaves) => leaves && history.go(requestedDelta));
           return;
         }
         if (update.action !== 'POP' || delta === 0 || !isGuardedAgainst(update.location.pathname)) {
-          tell(update);
+          listener(update);
           return;
         }
-        wanted = delta;
-        away = delta;
-        goHome();
+        requestedDelta = delta;
+        offset = delta;
+        returnToGuardedPage();
       });
     },
   };
-  // On top of the other's, whose location and action are getters.
+  // Inherits from the history, whose location and action are getters.
   return Object.assign(Object.create(history) as History, guarded);
 }

@@ -1,9 +1,9 @@
-/** Decides whether the pupil leaves; true: yes. */
+/** Resolves to true if the page may be left. */
 type ConfirmLeaving = () => Promise<boolean>;
 
 interface Guard {
   path: string;
-  ask: ConfirmLeaving;
+  confirm: ConfirmLeaving;
 }
 
 let guard: Guard | undefined;
@@ -11,31 +11,31 @@ let isConfirming = false;
 
 const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Forgets what holds the page: whatever comes may leave it. */
+/** Releases the current guard, if any. */
 export function releaseGuard(): void {
   guard = undefined;
   window.removeEventListener('beforeunload', preventUnload);
 }
 
-/** Holds the page that stands until the returned function is called; see `ShellApi.guardLeaving`. */
-export function guardLeaving(ask: ConfirmLeaving): () => void {
-  const mine = { path: window.location.pathname, ask };
-  guard = mine;
+/** Guards the current page until the returned function is called; see `ShellApi.guardLeaving`. */
+export function guardLeaving(confirm: ConfirmLeaving): () => void {
+  const own = { path: window.location.pathname, confirm };
+  guard = own;
   window.addEventListener('beforeunload', preventUnload);
   return () => {
-    if (guard === mine) releaseGuard();
+    if (guard === own) releaseGuard();
   };
 }
 
-/** Whether a move to this path leaves a page that is held. */
+/** Whether navigation to this path would leave a guarded page. */
 export const isGuardedAgainst = (path: string): boolean => guard !== undefined && guard.path !== path;
 
-/** Asks where the page is held; no one is asked twice at a time. A yes lets go of it. */
+/** Asks for confirmation if the page is guarded, once at a time; a confirmation releases the guard. */
 export async function confirmLeaving(): Promise<boolean> {
   if (!guard) return true;
   if (isConfirming) return false;
   isConfirming = true;
-  const leaves = await guard.ask().finally(() => {
+  const leaves = await guard.confirm().finally(() => {
     isConfirming = false;
   });
   if (leaves) releaseGuard();

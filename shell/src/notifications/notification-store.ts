@@ -14,7 +14,7 @@ interface OpenModal extends ModalOptions {
 
 interface NotificationState {
   toasts: readonly ToastEntry[];
-  /** Shown one at a time, in the order they were asked for. */
+  /** Queue: one modal is shown at a time. */
   modals: readonly OpenModal[];
   toast(message: string, type?: NoticeType): void;
   dismissToast(id: string): void;
@@ -24,7 +24,7 @@ interface NotificationState {
 
 let nextId = 1;
 
-/** Toasts and modals that pages ask for through the shell. */
+/** Toasts and modals requested through the shell. */
 export const useNotifications = create<NotificationState>()((set, get) => ({
   toasts: [],
   modals: [],

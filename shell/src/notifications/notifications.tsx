@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { catalogue } from '../i18n/catalogue';
 import { useNotifications } from './notification-store';
 
-// The dialog's behaviour is not part of the first screen.
+// The dialog is not part of the first page.
 const ShellModal = lazy(() => import('./shell-modal'));
 
 const TONES: Record<NoticeType, 'done' | 'info' | 'error'> = {
@@ -15,7 +15,7 @@ const TONES: Record<NoticeType, 'done' | 'info' | 'error'> = {
   error: 'error',
 };
 
-/** Shows what pages asked for through `toast` and `modal`. Mounted once. */
+/** Renders toasts and modals. Mounted once. */
 export function Notifications() {
   const t = useMessages(catalogue);
   const { toasts, dismissToast, modals } = useNotifications();

@@ -3,7 +3,7 @@ import { Modal } from '@storysprout/shared-ui/modal';
 import { catalogue } from '../i18n/catalogue';
 import { useNotifications } from './notification-store';
 
-/** The specification's modal with the shell's default texts. */
+/** Modal with the shell's default texts. A default export, as it is loaded lazily. */
 export default function ShellModal({
   id,
   type,

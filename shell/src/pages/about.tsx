@@ -18,7 +18,7 @@ const PICTURES: [keyof Messages['about']['features'], ThemeId][] = [
   ['recent', 'my-dream'],
 ];
 
-/** What the product is: features, technical support, contact. */
+/** About page: features, technical support, contact. */
 export default function About() {
   const t = useMessages(catalogue).about;
   useTitle(t.title);

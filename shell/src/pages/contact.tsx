@@ -6,7 +6,7 @@ import { useOperator } from '../layout/use-operator';
 import styles from './contact.module.css';
 import { catalogue } from './i18n/catalogue';
 
-/** Whom to ask: the operator's lines where the installation has them, else who brought the pupil here. */
+/** Contact: the operator's details if the installation configures them, else a hint to ask a teacher or parent. */
 export function Contact() {
   const t = useMessages(catalogue);
   const operator = useOperator();

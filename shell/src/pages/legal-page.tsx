@@ -6,7 +6,7 @@ import { catalogue } from './i18n/catalogue';
 import type { Messages } from './i18n/zh-CN';
 import styles from './legal-page.module.css';
 
-/** Terms or privacy: short sections, and whom to ask. */
+/** Terms or privacy policy: short sections and the contact. */
 export function LegalPage({ of }: { of: 'terms' | 'privacy' }) {
   const t = useMessages(catalogue);
   const { title, lead, sections }: Messages['terms'] = t[of];

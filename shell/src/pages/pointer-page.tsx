@@ -13,7 +13,7 @@ interface PointerPageProps {
   to: string;
 }
 
-/** A page that only says where to go. */
+/** A page that only links to another one. */
 export function PointerPage({ of, picture, to }: PointerPageProps) {
   const t = useMessages(catalogue)[of];
   useTitle(t.title);

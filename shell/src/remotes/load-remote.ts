@@ -9,7 +9,7 @@ import type { ComponentType } from 'react';
 import { loadStyles } from './load-styles';
 import { readRemoteRecord } from './registry';
 
-/** Remotes run in the page, so their code comes from its own origin only. */
+/** Resolves a URL of a remote. Remotes run in the page, so their code must come from its origin. */
 function allowedAddress(address: string): string {
   const url = new URL(address, window.location.href);
   if (!__DEVELOPMENT__ && url.origin !== window.location.origin) {
@@ -23,7 +23,7 @@ async function loadRelease(name: RemoteName, release: RemoteRelease, attempt: nu
     throw new Error(`${name} ${release.version} needs shell ${release.shell}, this is ${SHELL_API_VERSION}`);
   }
   const entry = allowedAddress(release.entry);
-  // The browser remembers a failed module by its address: another try needs another one.
+  // The browser caches a failed module by its URL: a retry needs another URL.
   const address = attempt > 0 ? `${entry}?retry=${attempt}` : entry;
   // A development server offers a manifest, which says itself how its entry is loaded.
   const isManifest = __DEVELOPMENT__ && entry.endsWith('.json');
@@ -36,10 +36,10 @@ async function loadRelease(name: RemoteName, release: RemoteRelease, attempt: nu
   return module;
 }
 
-/** How long the current version may take while a last good one waits; the rest of the 5 s is for that one. */
+/** Timeout of the current version if there is a last good one, which gets the rest of the 5 s. */
 const CURRENT_RELEASE_TIMEOUT_MS = 3_000;
 
-/** The page's integrity map covers the entry's address and its first retries, no more. */
+/** The page's integrity map covers the entry's URL and its first retries only. */
 const MAX_ATTEMPT = 2;
 
 const modules = new Map<RemoteName, Promise<RemoteModule>>();
@@ -58,7 +58,7 @@ async function loadWithFallback(name: RemoteName): Promise<RemoteModule> {
   }
 }
 
-/** A remote's module: the version of the registry, or its last good one where that fails. Kept once loaded. */
+/** Loads a remote's module: the current version of the registry, or the last good one if that fails. Cached after success. */
 export function loadRemoteModule(name: RemoteName): Promise<RemoteModule> {
   let module = modules.get(name);
   if (!module) {
@@ -69,7 +69,7 @@ export function loadRemoteModule(name: RemoteName): Promise<RemoteModule> {
   return module;
 }
 
-/** Whether a remote is loaded, or has failed before: tries are counted, and the next one is the reader's. */
+/** Whether loading was attempted: attempts are limited, so the next one is left to the user. */
 export const isLoadAttempted = (name: RemoteName): boolean => attempts.has(name) || modules.has(name);
 
 /** A development server that has just started first transforms what it serves. */
@@ -86,7 +86,7 @@ async function loadPageComponent(key: PageKey): Promise<ComponentType> {
   return (await load()).default;
 }
 
-/** A page of a remote. The same promise for the same page, failed or not, until `forgetPage`. */
+/** Loads a page of a remote. Returns the same promise, failed or not, until `forgetPage`. */
 export function loadPage(key: PageKey): Promise<ComponentType> {
   let page = pages.get(key);
   if (!page) {
@@ -97,7 +97,7 @@ export function loadPage(key: PageKey): Promise<ComponentType> {
   return page;
 }
 
-/** Lets the next `loadPage` try again from the start. */
+/** Drops the cached promise, so that the next `loadPage` retries. */
 export function forgetPage(key: PageKey): void {
   pages.delete(key);
 }

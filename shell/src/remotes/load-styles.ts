@@ -20,7 +20,7 @@ function loadStylesheet({ href, integrity }: Stylesheet): Promise<void> {
   });
 }
 
-/** Adds a remote's stylesheets with their integrity, each once. Rejects if one does not load. */
+/** Adds a remote's stylesheets with their integrity, each once. Rejects if one fails to load. */
 export async function loadStyles(sheets: readonly Stylesheet[]): Promise<void> {
   await Promise.all(sheets.map(loadStylesheet));
 }

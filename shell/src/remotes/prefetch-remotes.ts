@@ -9,7 +9,7 @@ const whenIdle = (work: () => void) =>
     ? window.requestIdleCallback(work, { timeout: 4_000 })
     : setTimeout(work, 1_500);
 
-/** A new document starts its remotes itself. */
+/** Whether the remote's pages are reached without a new document, which would load its own remotes. */
 const isInThisDocument = (name: RemoteName) =>
   ROUTES.every(({ remote, path }) => remote !== name || !needsNewDocument(window.location.pathname, path));
 
@@ -26,8 +26,8 @@ async function prefetchFiles(name: RemoteName): Promise<void> {
 }
 
 /**
- * Loads a remote ahead of its pages, unless somebody has tried. Its files come first, into the browser's cache: to start
- * it over a line that breaks counts as a failure of this version, while a file that did not come costs nothing.
+ * Prefetches a remote unless loading was attempted already. Its files are fetched into the browser's cache first: a connection
+ * that breaks while the module loads counts as a failure of this version, a file that cannot be fetched does not.
  */
 export async function prefetchRemote(name: RemoteName): Promise<void> {
   if (isLoadAttempted(name)) return;
@@ -36,14 +36,13 @@ export async function prefetchRemote(name: RemoteName): Promise<void> {
 }
 
 /**
- * Loads the other remotes when the browser has nothing to do; and the dialog, so that a question
- * can be asked when the network is gone.
+ * Prefetches all remotes when the browser is idle, and the dialog, so that it can open offline.
  */
 export function prefetchRemotes(): void {
-  // What fails shows, and can be tried again, when its page is opened.
-  const isLeft = () => {};
+  // A failure shows, and can be retried, when the page is opened.
+  const ignoreFailure = () => {};
   whenIdle(() => {
-    for (const name of REMOTE_NAMES) prefetchRemote(name).catch(isLeft);
-    import('../notifications/shell-modal').catch(isLeft);
+    for (const name of REMOTE_NAMES) prefetchRemote(name).catch(ignoreFailure);
+    import('../notifications/shell-modal').catch(ignoreFailure);
   });
 }

@@ -8,7 +8,7 @@ function isRegistry(value: unknown): value is Registry {
   return registry?.schema === 1 && typeof registry.remotes === 'object';
 }
 
-/** The registry the page was served with: an open tab keeps it until it reloads. */
+/** The registry inlined in the page; an open tab keeps it until it reloads. */
 function inlineRegistry(): Registry | undefined {
   const text = document.getElementById(INLINE_ID)?.textContent;
   if (!text) return undefined;
@@ -26,7 +26,7 @@ async function fetchRegistry(): Promise<Registry> {
 
 let current: Promise<Registry> | undefined;
 
-/** The registry: inlined in the page, else fetched. A failed fetch is tried again by the next call. */
+/** Reads the registry: inlined in the page, else fetched. The next call retries a failed fetch. */
 export function readRegistry(): Promise<Registry> {
   if (!current) {
     const inline = inlineRegistry();
@@ -36,7 +36,7 @@ export function readRegistry(): Promise<Registry> {
   return current;
 }
 
-/** One remote's record. Rejects where the registry does not name it. */
+/** Reads a remote's record. Rejects if the registry does not contain it. */
 export async function readRemoteRecord(name: string): Promise<RemoteRecord> {
   const record = (await readRegistry()).remotes[name];
   if (!record) throw new Error(`the registry names no remote ${name}`);

@@ -5,7 +5,7 @@ import { Button } from '@storysprout/shared-ui/button';
 import { EmptyState } from '@storysprout/shared-ui/empty-state';
 import { catalogue } from '../i18n/catalogue';
 
-/** What stands in a page's place when its remote did not load or broke. */
+/** Error page of a remote that failed to load or to render. */
 export function RemoteFailure({ onRetry }: { onRetry(): void }) {
   const t = useMessages(catalogue);
   useTitle(t.remoteFailureTitle);

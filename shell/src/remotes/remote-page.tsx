@@ -4,7 +4,7 @@ import { PageSkeleton } from '../routes/page-skeleton';
 import { forgetPage, loadPage, type PageKey } from './load-remote';
 import { RemoteFailure } from './remote-failure';
 
-/** Failed attempts after which only a reload of the page can help: a broken chunk stays broken in the browser. */
+/** Failed attempts after which the document is reloaded: the browser caches a broken chunk. */
 const RELOAD_AFTER = 2;
 
 interface BoundaryProps {
@@ -28,7 +28,7 @@ function Page({ page }: { page: PageKey }) {
   return createElement(use(loadPage(page)));
 }
 
-/** A remote's page: a skeleton while it loads, a kind notice with "try again" if it cannot. */
+/** Page of a remote: a skeleton while it loads, an error page with a retry button if it fails. */
 export function RemotePage({ page }: { page: PageKey }) {
   const [failures, setFailures] = useState(0);
   const retry = () => {
@@ -36,7 +36,7 @@ export function RemotePage({ page }: { page: PageKey }) {
       window.location.reload();
       return;
     }
-    // Forget only here: a boundary that forgets while rendering starts the load over and never shows.
+    // Only here: a boundary that drops the promise while rendering would restart the load and never render.
     forgetPage(page);
     setFailures(failures + 1);
   };

@@ -15,8 +15,8 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { Link, Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 /**
- * What the shell shares, by package: whole where a remote needs it whole, else by name, so that the rest is shaken out.
- * A name that a remote imports and that is missing here would be undefined there: `shared.test.ts` compares.
+ * Shared modules by package: whole, or by export, so that tree shaking removes the rest. An export that a remote imports and
+ * that is missing here would be undefined in the remote; `shared.test.ts` compares them.
  */
 const reactQuery = {
   keepPreviousData,
@@ -43,7 +43,7 @@ const shareModule = (version: string, lib: object) => ({
   shareConfig: { singleton: true, eager: true, requiredVersion: `^${version.split('.')[0]}.0.0` },
 });
 
-/** Starts the federation runtime with the shell's own copies of what is shared. Call once, before any remote. */
+/** Initialises the federation runtime with the shell's shared modules. Call once, before any remote loads. */
 export function startFederation(): void {
   const versions = __SHARED_VERSIONS__;
   globalThis._FEDERATION_RUNTIME_CORE = core;

@@ -4,24 +4,24 @@ import { HOME_PATH, LOGIN_PATH, saveReturnPath, replaceDocument } from '../sessi
 import { PageSkeleton } from './page-skeleton';
 import type { RouteAccess } from './routes';
 
-/** Replaces the document: the login screen's policy differs from every other page's. */
-function Redirect({ to, comeBack = false }: { to: string; comeBack?: boolean }) {
+/** Redirects with a new document, because the login screen's content-security policy differs. */
+function Redirect({ to, returnsAfterLogin = false }: { to: string; returnsAfterLogin?: boolean }) {
   useEffect(() => {
-    if (comeBack) saveReturnPath();
+    if (returnsAfterLogin) saveReturnPath();
     replaceDocument(to);
-  }, [to, comeBack]);
+  }, [to, returnsAfterLogin]);
   return <PageSkeleton />;
 }
 
 /**
- * Sends a guest from a protected page to /login, and who comes to /login signed in home. Who signs in there stays until
- * the page itself leaves: its success message is shown for two seconds first. Only who came as a guest is led back after
- * the login, not who signed out on the page, here or in another tab.
+ * Redirects a guest from a protected page to /login, and a signed-in user from /login to home. After signing in on /login
+ * the page stays until it leaves itself, because it shows its success message for two seconds. The return path is stored
+ * only for a guest, not after signing out on the page, here or in another tab.
  */
 export function Access({ access, children }: { access: RouteAccess; children: ReactNode }) {
   const { isLoggedIn } = useShell().session;
-  const [cameSignedIn] = useState(isLoggedIn);
-  if (access === 'user' && !isLoggedIn) return <Redirect to={LOGIN_PATH} comeBack={!cameSignedIn} />;
-  if (access === 'guest' && cameSignedIn) return <Redirect to={HOME_PATH} />;
+  const [wasLoggedIn] = useState(isLoggedIn);
+  if (access === 'user' && !isLoggedIn) return <Redirect to={LOGIN_PATH} returnsAfterLogin={!wasLoggedIn} />;
+  if (access === 'guest' && wasLoggedIn) return <Redirect to={HOME_PATH} />;
   return children;
 }

@@ -3,7 +3,7 @@ import { Skeleton } from '@storysprout/shared-ui/skeleton';
 import { catalogue } from '../i18n/catalogue';
 import styles from './page-skeleton.module.css';
 
-/** Stands still while a page's remote loads. */
+/** Placeholder while a page loads. */
 export function PageSkeleton() {
   const t = useMessages(catalogue);
   return (

@@ -1,6 +1,6 @@
 import type { RemoteName, RemotePages } from '@storysprout/contracts/remote';
 
-/** `guest`: only while signed out; `user`: only while signed in. Where a guest may not go, they are sent to /login. */
+/** `guest`: only while signed out; `user`: only while signed in, else redirected to /login. */
 export type RouteAccess = 'public' | 'guest' | 'user';
 
 /** A page of a remote at a path. */
@@ -10,7 +10,7 @@ export type Route = {
     remote: Name;
     page: RemotePages[Name];
     access: RouteAccess;
-    /** Without top bar, footer and the rest of the layout: a window that closes itself. */
+    /** Rendered without the layout: a popup that closes itself. */
     bare?: true;
   };
 }[RemoteName];

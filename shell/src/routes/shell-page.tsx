@@ -11,7 +11,7 @@ const PAGES: Record<ShellRoute['page'], ComponentType> = {
   SettingsPlaceholder: lazy(() => import('../pages/settings-placeholder')),
 };
 
-/** A page of the shell itself, loaded when it is first opened. */
+/** A lazily loaded page of the shell itself. */
 export function ShellPage({ page }: { page: ShellRoute['page'] }) {
   const Page = PAGES[page];
   return (

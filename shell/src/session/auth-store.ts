@@ -11,14 +11,14 @@ interface AuthState {
   isLoggedIn: boolean;
   region: Region;
   login(user: User, token: string): void;
-  /** Forgets user and token; the region stays. */
+  /** Clears user and token; the region stays. */
   clear(): void;
   setUser(user: User): void;
-  /** Of a guest: who is signed in has the region of their account. */
+  /** Sets a guest's region; a signed-in user has the region of the account. */
   setRegion(region: Region): void;
 }
 
-/** The session, and the only holder of the token. Exactly four fields are kept in the browser's storage. */
+/** Store of the session and only holder of the token. Exactly four fields are persisted in local storage. */
 export const useAuthStore = create<AuthState>()(
   persist(
     (set) => ({
@@ -38,7 +38,7 @@ export const useAuthStore = create<AuthState>()(
   ),
 );
 
-/** Follows sign-in and sign-out in other tabs. Returns the way to stop. */
+/** Synchronises sign-in and sign-out with other tabs. Returns a function that unsubscribes. */
 export function syncAcrossTabs(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key === AUTH_STORAGE_KEY) void useAuthStore.persist.rehydrate();

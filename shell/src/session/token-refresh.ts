@@ -5,10 +5,10 @@ import { saveReturnPath } from './login-redirect';
 
 const LOCK = 'token-refresh';
 const LAST_ATTEMPT_KEY = 'token-refresh-tried';
-/** Milliseconds between tries, over all tabs: also for a clock that runs days ahead, to which every token looks old. */
+/** Milliseconds between attempts of all tabs: limits attempts also on a clock that is days ahead, where every token looks old. */
 const RETRY_INTERVAL_MS = 60_000;
 
-/** When a token was issued, in milliseconds; undefined for what is no token. */
+/** Time of issue of a token in milliseconds; undefined if it is not a token. */
 export function issuedAt(token: string): number | undefined {
   try {
     const payload = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/');
@@ -19,7 +19,7 @@ export function issuedAt(token: string): number | undefined {
   }
 }
 
-/** The current token where it is older than a day. */
+/** The current token if it is older than a day. */
 function tokenToRefresh(): string | undefined {
   const { token } = useAuthStore.getState();
   const issued = token === null ? undefined : issuedAt(token);
@@ -35,9 +35,9 @@ function claimAttempt(): boolean {
   return true;
 }
 
-/** Only one tab at a time. A page without TLS has no locks: there the time of the last try keeps tabs apart. */
+/** Runs work in one tab at a time. Without TLS there are no locks; then the time of the last attempt keeps tabs apart. */
 async function withTokenLock(work: () => Promise<void>): Promise<void> {
-  // Typed as always there, but hidden from insecure pages.
+  // Undefined on insecure pages, although its type says otherwise.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return work();
   await locks.request(LOCK, { ifAvailable: true }, async (lock) => {
@@ -51,15 +51,15 @@ async function refreshToken(api: ApiClient): Promise<void> {
   const sent = tokenToRefresh();
   if (!sent || !claimAttempt()) return;
   const { userInfo, token } = await api('POST /auth/refresh', {
-    // A protected page leaves by itself; anywhere else the pupil reads on as a guest.
+    // A protected page redirects by itself; elsewhere the user continues as a guest.
     redirectOnSessionEnd: false,
   });
   if (useAuthStore.getState().token === sent) useAuthStore.getState().login(userInfo, token);
 }
 
 /**
- * Exchanges a token that is older than a day. A failure stays silent: a later try may work. A refused token has ended
- * the session; who is then led to the login screen comes back here after it.
+ * Refreshes a token that is older than a day. A failure is silent and retried later. A refused token ends the session; the
+ * return path is stored for the login that may follow.
  */
 export async function refreshOldToken(api: ApiClient): Promise<void> {
   if (!tokenToRefresh()) return;
@@ -68,16 +68,16 @@ export async function refreshOldToken(api: ApiClient): Promise<void> {
   });
 }
 
-/** Looks at the token's age now and whenever the pupil comes back to the page. Returns the way to stop. */
+/** Refreshes an old token now and whenever the page gets the focus. Returns a function that stops this. */
 export function keepTokenFresh(api: ApiClient): () => void {
-  const look = () => {
+  const refreshIfVisible = () => {
     if (document.visibilityState === 'visible') void refreshOldToken(api);
   };
-  look();
-  window.addEventListener('focus', look);
-  document.addEventListener('visibilitychange', look);
+  refreshIfVisible();
+  window.addEventListener('focus', refreshIfVisible);
+  document.addEventListener('visibilitychange', refreshIfVisible);
   return () => {
-    window.removeEventListener('focus', look);
-    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('focus', refreshIfVisible);
+    document.removeEventListener('visibilitychange', refreshIfVisible);
   };
 }

@@ -24,13 +24,13 @@ async function refreshProfile(): Promise<void> {
   try {
     useAuthStore.getState().setUser(await api('GET /users/profile'));
   } catch (error) {
-    // A session that has ended has been dealt with.
+    // An ended session is handled by the request client.
     if (isApiError(error) && error.code === 'UNAUTHENTICATED') return;
     console.error('the profile could not be refreshed', error);
   }
 }
 
-/** What was fetched for one pupil is not shown to the next, who may have signed in in another tab. */
+/** Clears the query cache when another user signs in, possibly in another tab. */
 function useClearCacheOnUserChange(userId: string | undefined): void {
   const queryClient = useQueryClient();
   const last = useRef(userId);
@@ -41,7 +41,7 @@ function useClearCacheOnUserChange(userId: string | undefined): void {
   }, [userId, queryClient]);
 }
 
-/** Gives the whole app the shell: session, requests, notifications, language, navigation. */
+/** Provides `ShellApi` to the app: session, requests, notifications, language, navigation. */
 export function ShellProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -52,7 +52,7 @@ export function ShellProvider({ children }: { children: ReactNode }) {
   const [appearance, setShownAppearance] = useState(currentAppearance);
   const language = chosen ?? user?.language ?? guestLanguage(region);
   useClearCacheOnUserChange(user?.id);
-  // A transition keeps the page standing while the other language loads.
+  // A transition keeps the page mounted while the other language loads.
   useEffect(() => subscribeToLanguage((next) => startTransition(() => setChosen(next))), []);
 
   useEffect(() => {
@@ -79,7 +79,7 @@ export function ShellProvider({ children }: { children: ReactNode }) {
       setRegion: (next) => useAuthStore.getState().setRegion(next),
       logout: async () => {
         if (!(await confirmLeaving())) return;
-        // The session ends here whatever the server answers.
+        // The session ends here whatever the response is.
         await api('POST /auth/logout', { redirectOnSessionEnd: false }).catch(() => {});
         clearReturnPath();
         useAuthStore.getState().clear();

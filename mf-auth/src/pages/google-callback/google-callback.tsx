@@ -5,29 +5,29 @@ import { parseCallback } from '../../providers/google/callback-message';
 import { pagesCatalogue } from '../i18n/catalogue';
 
 /**
- * Tells the page that opened this window what Google brought back, and closes it. The browser delivers the message to this
- * very origin only: a stranger that opened the window gets nothing.
+ * Posts Google's result to the page that opened this popup, and closes it. The browser delivers the message to this origin
+ * only.
  */
 function postResultToOpener(): void {
   const message = parseCallback(window.location);
-  // The token stays neither in the address nor in the history.
+  // Removes the token from the address and the history.
   window.history.replaceState(null, '', window.location.pathname);
   const opener = window.opener as Window | null;
   opener?.postMessage(message, window.location.origin);
   window.close();
 }
 
-/** Where Google's window comes back to. */
+/** Redirect target of Google's popup. */
 export default function GoogleCallback() {
   const { callback } = useMessages(pagesCatalogue);
-  const isAnswered = useRef(false);
+  const isPosted = useRef(false);
   useTitle(callback.title);
   useEffect(() => {
-    if (isAnswered.current) return;
-    isAnswered.current = true;
+    if (isPosted.current) return;
+    isPosted.current = true;
     postResultToOpener();
   }, []);
-  // Seen only by who opened it otherwise: a window that no script opened stays.
+  // Visible only if no script opened the window, as it cannot be closed then.
   return (
     <main className="wrap page">
       <h1>{callback.title}</h1>

@@ -2,7 +2,7 @@ import { EmailForm } from '../../providers/email/email-form';
 import { ForgotForm } from '../../providers/email/forgot-form';
 import type { FormMode } from '../../providers/email/form-rules';
 
-/** What the e-mail tab is used for. */
+/** View of the e-mail tab. */
 export type EmailView = FormMode | 'forgot';
 
 interface EmailPanelProps {
@@ -12,7 +12,7 @@ interface EmailPanelProps {
   hasMail: boolean;
 }
 
-/** E-mail and password: to log in, to register, or to ask for a mail when the password is forgotten. */
+/** Login, registration, or password reset by e-mail. */
 export default function EmailPanel({ view, onViewChange, hasMail }: EmailPanelProps) {
   if (view === 'forgot') return <ForgotForm onBack={() => onViewChange('login')} />;
   return (

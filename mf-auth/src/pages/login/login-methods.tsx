@@ -7,11 +7,11 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { catalogue } from '../../i18n/catalogue';
 import styles from './login-methods.module.css';
 
-// Neither the QR code's nor the providers' code comes to who is not shown it.
+// Loaded only if shown.
 const WechatPanel = lazy(() => import('../../providers/wechat/wechat-panel'));
 const SocialPanel = lazy(() => import('./social-panel'));
 
-/** Stands where the ways to log in will be. */
+/** Placeholder while the login methods load. */
 export function LoginMethodsSkeleton() {
   const t = useMessages(catalogue);
   return (
@@ -23,7 +23,7 @@ export function LoginMethodsSkeleton() {
   );
 }
 
-/** WeChat's browser is refused by Google. */
+/** Google refuses WeChat's browser. */
 const isWechatBrowser = (): boolean => navigator.userAgent.includes('MicroMessenger');
 
 function socialPanel(logins: Config['logins'], region: Region): ReactNode {
@@ -40,7 +40,7 @@ interface LoginMethodsProps {
   onChange: () => void;
 }
 
-/** Social login and e-mail as two tabs; where no social login is set up, e-mail alone. */
+/** Social login and e-mail as two tabs; only e-mail if no social login is configured. */
 export function LoginMethods({ logins, region, children, onChange }: LoginMethodsProps) {
   const t = useMessages(catalogue).tabs;
   const [tab, setTab] = useState<'social' | 'email'>('social');

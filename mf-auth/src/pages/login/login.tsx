@@ -9,10 +9,10 @@ import { AuthLayout } from '../auth-layout';
 import type { EmailView } from './email-panel';
 import { LoginMethods, LoginMethodsSkeleton } from './login-methods';
 
-// Not on the first screen where a social login stands before it.
+// Not part of the first screen if a social login is the first tab.
 const EmailPanel = lazy(() => import('./email-panel'));
 
-/** Opens terms and privacy beside the form, so that nothing typed is lost. */
+/** Links to terms and privacy in a new tab, so that typed values are kept. */
 function Agreement() {
   const { before, terms, between, privacy } = useMessages(catalogue).agreement;
   return (
@@ -29,7 +29,7 @@ function Agreement() {
   );
 }
 
-/** The login screen. A signed-in visitor never gets here: the shell sends them home. */
+/** The login screen. The shell redirects a signed-in user to home. */
 export default function Login() {
   const t = useMessages(catalogue);
   const { session } = useShell();

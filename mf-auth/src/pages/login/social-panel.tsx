@@ -7,7 +7,7 @@ import { GoogleButton } from '../../providers/google/google-button';
 import { useNonce } from '../../providers/use-nonce';
 import styles from './social-panel.module.css';
 
-/** The buttons of the global layout: Apple's and Google's, where this installation has them. */
+/** Login buttons outside China: Apple and Google, if configured. */
 export default function SocialPanel({ logins: { apple, google } }: Pick<Config, 'logins'>) {
   const t = useMessages(catalogue);
   const nonce = useNonce();

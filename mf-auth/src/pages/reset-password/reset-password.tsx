@@ -21,7 +21,7 @@ import { useMailedCode } from '../use-mailed-code';
 
 const FIELDS = ['password', 'confirmPassword'] as const;
 
-/** What is wrong with the two passwords, by the rules of registering. */
+/** Validates the two passwords by the rules of registration. */
 function validate(values: Pick<FormValues, (typeof FIELDS)[number]>): FieldErrors {
   const found = validateFields('register', { ...EMPTY_VALUES, ...values });
   return Object.fromEntries(FIELDS.map((field) => [field, found[field]]));
@@ -30,7 +30,7 @@ function validate(values: Pick<FormValues, (typeof FIELDS)[number]>): FieldError
 const refusesCode = (error: unknown): boolean =>
   isApiError(error) && error.errors.some(({ path }) => path.endsWith('code'));
 
-/** A new password, by the link of a mail. */
+/** Sets a new password; opened by a mailed link. */
 export default function ResetPassword() {
   const t = useMessages(catalogue);
   const { reset } = useMessages(pagesCatalogue);

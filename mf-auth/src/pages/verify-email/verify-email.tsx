@@ -12,7 +12,7 @@ import { AuthLayout } from '../auth-layout';
 import { pagesCatalogue } from '../i18n/catalogue';
 import { useMailedCode } from '../use-mailed-code';
 
-/** Confirms an e-mail, by the link of a mail. */
+/** Confirms an e-mail address; opened by a mailed link. */
 export default function VerifyEmail() {
   const t = useMessages(catalogue);
   const { reset, verify } = useMessages(pagesCatalogue);
@@ -26,7 +26,7 @@ export default function VerifyEmail() {
       if (session.isLoggedIn) void refreshProfile();
     },
   });
-  // A code is good once: the page asks when it opens, and again only when the pupil does.
+  // A code is single use: the page requests once when it opens, and again only on a press of the button.
   const begin = useEffectEvent(() => code !== '' && mutate());
   useEffect(() => void begin(), []);
 

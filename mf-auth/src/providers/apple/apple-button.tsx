@@ -15,7 +15,7 @@ interface AppleButtonProps {
   nonce: Nonce;
 }
 
-/** Continue with Apple. */
+/** Button that signs in with Apple. */
 export function AppleButton({ settings, nonce }: AppleButtonProps) {
   const t = useMessages(catalogue);
   const { api } = useShell();

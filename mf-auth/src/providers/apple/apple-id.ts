@@ -1,10 +1,10 @@
-/** What Apple's script answers. `user` comes with the first authorisation only, and is not signed. */
+/** Response of Apple's script. `user` is sent with the first authorisation only, and is not signed. */
 export interface AppleResponse {
   authorization?: { code?: string; id_token?: string; state?: string };
   user?: { name?: { firstName?: string; lastName?: string } };
 }
 
-/** The part of Apple's script that is used: developer.apple.com, Sign in with Apple JS. */
+/** The used part of Apple's script: developer.apple.com, Sign in with Apple JS. */
 export interface AppleAuth {
   init(options: {
     clientId: string;
@@ -25,8 +25,8 @@ interface AppleOptions {
 }
 
 /**
- * Prepares Apple's script for the tries that follow.
- * @throws what the script throws, or an Error when it left nothing behind
+ * Initialises Apple's script.
+ * @throws the script's error, or an Error if the script defined nothing
  */
 export function initializeApple({ clientId, redirectUri, nonce, state }: AppleOptions): void {
   if (!window.AppleID) throw new Error('Apple’s script has left nothing behind');
@@ -40,20 +40,20 @@ export function initializeApple({ clientId, redirectUri, nonce, state }: AppleOp
   });
 }
 
-/** The pupil closed the window, declined or began anew: nothing to tell. */
+/** Errors by which the user closed, declined or restarted the popup; they are not shown. */
 const CANCELLATIONS = new Set([
   'popup_closed_by_user',
   'user_cancelled_authorize',
   'user_trigger_new_signin_flow',
 ]);
 
-/** Whether what Apple's script rejected with is the pupil's own doing. */
+/** Whether the rejection of Apple's script is a cancellation by the user. */
 export function isCancelled(reason: unknown): boolean {
   const { error } = (reason ?? {}) as { error?: unknown };
   return typeof error === 'string' && CANCELLATIONS.has(error);
 }
 
-/** The name as Apple tells it, if it does. */
+/** Full name from Apple's response, if present; at most 200 characters. */
 export function fullNameOf({ user }: AppleResponse): string | undefined {
   const parts = [user?.name?.firstName, user?.name?.lastName].map((part) => part?.trim());
   return parts.filter(Boolean).join(' ').slice(0, 200) || undefined;

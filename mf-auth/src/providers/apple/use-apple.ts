@@ -12,8 +12,8 @@ type Problem = Extract<keyof Messages['providerProblems'], 'notReady' | 'noCrede
 type Settings = NonNullable<Config['logins']['apple']>;
 
 /**
- * Apple's widget. Script and initialisation are each reported at most once.
- * @param onCredential takes what Apple gave to the server
+ * Sign in with Apple. Failures of script and initialisation are each shown at most once.
+ * @param onCredential sends the credential to the server
  */
 export function useApple(
   { scriptUrl, clientId, redirectUri }: Settings,
@@ -22,7 +22,7 @@ export function useApple(
 ) {
   const [problem, setProblem] = useState<Problem>();
   const [isBusy, setBusy] = useState(false);
-  /** The failure of the preparation was read: the pupil went on. */
+  /** The user has seen the failure of the script and pressed the button again. */
   const [isFailureRead, setFailureRead] = useState(false);
   const state = useRef('');
 
@@ -39,7 +39,7 @@ export function useApple(
       const { code, id_token: token, state: returned } = response.authorization ?? {};
       const name = fullNameOf(response);
       if (!token) setProblem('noCredential');
-      // The nonce in the token is what ties it to this browser; the state is compared where it is told.
+      // The token's nonce binds it to this browser; the state is compared if it is present.
       else if (returned !== undefined && returned !== state.current) setProblem('appleFailed');
       else onCredential({ token, ...(code ? { code } : {}), ...(name ? { name } : {}) });
     } catch (reason) {

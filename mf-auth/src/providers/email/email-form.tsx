@@ -8,7 +8,7 @@ import styles from './email-form.module.css';
 import { EMPTY_VALUES, type Field, fieldsOf, validateFields, type FormMode } from './form-rules';
 import { useSignIn } from './use-sign-in';
 
-/** What tells a password manager and a phone's keyboard about a field. */
+/** Input attributes for password managers and phone keyboards. */
 const NATIVE: Record<Field, (mode: FormMode) => InputHTMLAttributes<HTMLInputElement>> = {
   nickName: () => ({ type: 'text', autoComplete: 'nickname' }),
   email: (mode) => ({
@@ -27,11 +27,11 @@ const NATIVE: Record<Field, (mode: FormMode) => InputHTMLAttributes<HTMLInputEle
 interface EmailFormProps {
   mode: FormMode;
   onModeChange: (mode: FormMode) => void;
-  /** Where a mail can bring a new password. */
+  /** Opens the password reset, if this installation sends mail. */
   onForgot?: (() => void) | undefined;
 }
 
-/** E-mail and password, to log in or to register. Give it the mode as `key`: changing it starts an empty form. */
+/** E-mail form for login or registration. Pass the mode as `key`, so that changing it resets the form. */
 export function EmailForm({ mode, onModeChange, onForgot }: EmailFormProps) {
   const t = useMessages(catalogue);
   const { signIn, isBusy } = useSignIn(mode);

@@ -10,7 +10,7 @@ import { describeFailure, fieldErrorsOf } from '../../sign-in/sign-in-failure';
 import styles from './email-form.module.css';
 import { EMPTY_VALUES, validateFields } from './form-rules';
 
-/** Asks for a mail with which a new password can be chosen. The answer is the same whether the e-mail is known or not. */
+/** Requests a mail for a password reset. The response is the same whether the e-mail is known or not. */
 export function ForgotForm({ onBack }: { onBack: () => void }) {
   const t = useMessages(catalogue);
   const shell = useShell();

@@ -7,13 +7,13 @@ export const FIELDS = ['nickName', 'email', 'password', 'confirmPassword'] as co
 export type Field = (typeof FIELDS)[number];
 export type FormValues = Record<Field, string>;
 
-/** Names a text of the catalogue. */
+/** Key of a message in the catalogue. */
 export type FieldError = keyof Messages['fieldErrors'];
 export type FieldErrors = Partial<Record<Field, FieldError>>;
 
 export const EMPTY_VALUES: FormValues = { nickName: '', email: '', password: '', confirmPassword: '' };
 
-/** The fields that a mode shows, in their order on the page. */
+/** The fields of a mode in their order on the page. */
 export const fieldsOf = (mode: FormMode): readonly Field[] =>
   mode === 'register' ? FIELDS : ['email', 'password'];
 
@@ -41,7 +41,7 @@ const RULES: Record<Field, (values: FormValues) => FieldError | undefined> = {
   },
 };
 
-/** What is wrong in the fields of a mode; empty when the form may be sent. spec.md §5, upper bounds: contract.md §1. */
+/** Validates the fields of a mode; empty if the form is valid (docs/specification.md §5, upper bounds: docs/contract.md §1). */
 export function validateFields(mode: FormMode, values: FormValues): FieldErrors {
   const problems: FieldErrors = {};
   for (const field of fieldsOf(mode)) {

@@ -10,16 +10,16 @@ import { useCompleteSignIn } from '../../sign-in/use-complete-sign-in';
 
 interface Submission {
   values: FormValues;
-  /** Gets the fields that the server refused. */
+  /** Receives the fields that the server refused. */
   onRefused: (problems: FieldErrors) => void;
 }
 
-/** Signs in or registers, tells how it went and goes back to where the pupil came from. */
+/** Signs in or registers, shows the result and returns to the previous page. */
 export function useSignIn(mode: FormMode) {
   const shell = useShell();
   const t = useMessages(catalogue);
   const complete = useCompleteSignIn();
-  // React learns of a running request a moment late: a second press in the same moment must not send another.
+  // `isPending` is updated with the next render: a second submit before that must not send another request.
   const sending = useRef(false);
 
   const { mutate, isPending, isSuccess } = useMutation({

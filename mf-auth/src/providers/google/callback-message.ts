@@ -1,9 +1,9 @@
-/** What the callback page tells the page that opened it. */
+/** Message of the callback page to its opener. */
 export type CallbackMessage = { state: string | null } & (
   { type: 'google-auth-success'; token: string } | { type: 'google-auth-error'; error: string }
 );
 
-/** What Google brought back, in the address's fragment or query. A fragment wins: Google writes the token there. */
+/** Parses Google's result from the URL's fragment or query. The fragment takes precedence: Google writes the token there. */
 export function parseCallback({ hash, search }: Pick<Location, 'hash' | 'search'>): CallbackMessage {
   const fragment = new URLSearchParams(hash.replace(/^#/, ''));
   const query = new URLSearchParams(search);

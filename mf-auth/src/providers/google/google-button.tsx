@@ -12,7 +12,7 @@ import styles from './google-button.module.css';
 import { renderGoogleButton } from './one-tap';
 import { useGoogle } from './use-google';
 
-/** Google's own button, where One Tap did not come to it. */
+/** Google's own button, shown if One Tap is not displayed. */
 function RenderedButton() {
   const { language } = useShell();
   const place = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ interface GoogleButtonProps {
   nonce: Nonce;
 }
 
-/** Continue with Google. */
+/** Button that signs in with Google. */
 export function GoogleButton({ settings, nonce }: GoogleButtonProps) {
   const t = useMessages(catalogue);
   const { api } = useShell();
@@ -36,7 +36,7 @@ export function GoogleButton({ settings, nonce }: GoogleButtonProps) {
     (token: string) => logInWithGoogle(api, token),
     nonce.renew,
   );
-  const { press, isBusy, problem, needsWindow, hasOwnButton } = useGoogle(settings, nonce, signIn);
+  const { press, isBusy, problem, needsPopup, hasGoogleButton } = useGoogle(settings, nonce, signIn);
   return (
     <>
       <Button
@@ -46,9 +46,9 @@ export function GoogleButton({ settings, nonce }: GoogleButtonProps) {
         busyLabel={t.signingIn}
         onClick={press}
       >
-        {needsWindow ? t.googleWindow : t.continueWith('Google')}
+        {needsPopup ? t.googleWindow : t.continueWith('Google')}
       </Button>
-      {hasOwnButton && <RenderedButton />}
+      {hasGoogleButton && <RenderedButton />}
       {problem && <ProviderProblem provider="Google" problem={problem} />}
     </>
   );

@@ -1,10 +1,10 @@
 import type { CallbackMessage } from './callback-message';
 import { randomToken } from '../random-token';
 
-/** Milliseconds between two looks at whether the window still stands. */
+/** Interval in milliseconds at which the popup is checked for being closed. */
 const POLL_INTERVAL_MS = 300;
 
-/** Why the window brought no token. `closed` is the pupil's own doing. */
+/** Why the popup returned no token. `closed`: by the user. */
 export type PopupFailure = 'blocked' | 'closed' | 'refused';
 export class GooglePopupError extends Error {
   override readonly name = 'GoogleWindowError';
@@ -19,7 +19,7 @@ interface PopupOptions {
   nonce: string;
 }
 
-/** Where the window comes back to; registered with Google. */
+/** Redirect URI, registered with Google. */
 export const callbackUrl = (): string => `${window.location.origin}/auth/google/callback`;
 
 function authorizationUrl({ authorizeUrl, clientId, nonce }: PopupOptions, state: string): string {
@@ -37,13 +37,13 @@ function authorizationUrl({ authorizeUrl, clientId, nonce }: PopupOptions, state
   return url.href;
 }
 
-/** What Google says when the pupil declines, and the callback page when it was told nothing. */
+/** Errors of a declined authorisation, from Google and from the callback page. */
 const DECLINED = new Set(['access_denied', 'user cancelled authorization']);
 
 /**
- * Opens Google's own window and resolves with the token that its callback page brings back. Call it in a click: else the
- * browser blocks it. Only a message of this origin, from that very window and with this try's state is believed.
- * Rejects with a GoogleWindowError.
+ * Opens Google's popup and resolves with the token that its callback page posts. Call it in a click handler, or the browser
+ * blocks the popup. Accepts only a message of this origin, from this popup and with this attempt's state.
+ * Rejects with a GooglePopupError.
  */
 export function signInWithPopup(options: PopupOptions, signal: AbortSignal): Promise<string> {
   const state = randomToken();
@@ -63,7 +63,7 @@ export function signInWithPopup(options: PopupOptions, signal: AbortSignal): Pro
     };
     const fail = (end: PopupFailure) => finish(() => reject(new GooglePopupError(end)));
     let wasClosed = false;
-    // A closed window is given one more look's time: its message may still be on the way.
+    // Waits one more interval after the popup is closed: its message may still arrive.
     const looking = setInterval(() => {
       if (wasClosed) fail('closed');
       wasClosed = opened.closed;

@@ -1,10 +1,10 @@
-/** What has become of One Tap, in the words of the specification. */
+/** Why One Tap returned no credential. */
 export type OneTapFailure = 'notDisplayed' | 'skipped' | 'interrupted';
 
-/** With FedCM the browser draws the prompt, and the display moments are gone. */
+/** With FedCM the browser renders the prompt and sends no display moments. */
 type Moment = Partial<google.accounts.id.PromptMomentNotification>;
 
-/** How a moment ends the prompt; undefined while it stands, or when a credential is on its way. */
+/** The failure that a prompt moment reports; undefined while the prompt is open or a credential was returned. */
 export function failureOf(moment: Moment): OneTapFailure | undefined {
   if (moment.isNotDisplayed?.()) return 'notDisplayed';
   if (moment.isSkippedMoment?.()) return 'skipped';
@@ -13,8 +13,8 @@ export function failureOf(moment: Moment): OneTapFailure | undefined {
 }
 
 /**
- * Prepares Google's script for the tries that follow; once for a nonce, as each token must carry its own.
- * @throws what the script throws, or an Error when it left nothing behind
+ * Initialises Google's script, once per nonce, because each token contains its own.
+ * @throws the script's error, or an Error if the script defined nothing
  */
 export function initializeGoogle(
   clientId: string,
@@ -34,21 +34,21 @@ export function initializeGoogle(
   });
 }
 
-/** Asks One Tap. `onEnd` is called when it is over without a credential. */
-export function promptOneTap(onEnd: (end: OneTapFailure) => void): void {
+/** Opens One Tap's prompt. `onFailure` is called if it ends without a credential. */
+export function promptOneTap(onFailure: (failure: OneTapFailure) => void): void {
   window.google?.accounts?.id?.prompt((moment) => {
-    const end = failureOf(moment);
-    if (end) onEnd(end);
+    const failure = failureOf(moment);
+    if (failure) onFailure(failure);
   });
 }
 
-/** Takes the prompt from the page. */
+/** Closes One Tap's prompt. */
 export const cancelOneTap = (): void => window.google?.accounts?.id?.cancel();
 
-/** Puts Google's own button into a place. */
+/** Renders Google's own button into an element. */
 export function renderGoogleButton(place: HTMLElement, language: string): void {
   const options = { type: 'standard', theme: 'outline', size: 'large', text: 'continue_with' } as const;
-  // Google's greatest width is 400 pixels.
+  // Google allows at most 400 pixels.
   const width = Math.min(400, place.clientWidth);
   window.google?.accounts?.id?.renderButton(place, { ...options, locale: language, width });
 }

@@ -6,10 +6,10 @@ import { useProviderScript } from '../use-provider-script';
 import { GooglePopupError, signInWithPopup, type PopupFailure } from './google-popup';
 import { promptOneTap, cancelOneTap, initializeGoogle } from './one-tap';
 
-/** Names a text of the catalogue. */
+/** Key of a message in the catalogue. */
 type Problem = Exclude<keyof Messages['providerProblems'], 'appleFailed' | 'loginFailed'>;
 
-/** Milliseconds: a press waits that long for the script, and for One Tap's first word. */
+/** Milliseconds that a press waits for the script, and for the first moment of One Tap. */
 const SCRIPT_TIMEOUT_MS = 3_000;
 const PROMPT_TIMEOUT_MS = 5_000;
 
@@ -22,9 +22,9 @@ const POPUP_PROBLEMS: Record<PopupFailure, Problem | undefined> = {
 type Settings = NonNullable<Config['logins']['google']>;
 
 /**
- * Google's widget: One Tap first; where it does not appear, Google's own button and its window.
- * Script and initialisation are each reported at most once.
- * @param onToken takes an identity token to the server
+ * Sign in with Google: One Tap first; if it is not displayed, Google's own button and popup.
+ * Failures of script and initialisation are each shown at most once.
+ * @param onToken sends an identity token to the server
  */
 export function useGoogle(
   { scriptUrl, clientId, authorizeUrl }: Settings,
@@ -34,10 +34,10 @@ export function useGoogle(
   const [problem, setProblem] = useState<Problem>();
   const [isBusy, setBusy] = useState(false);
   const [isOneTapOver, setOneTapOver] = useState(false);
-  /** The failure of the preparation was read: the pupil went on. */
+  /** The user has seen the failure of the script and pressed the button again. */
   const [isFailureRead, setFailureRead] = useState(false);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isAsked = useRef(false);
+  const isPromptPending = useRef(false);
   const leaving = useRef<AbortController>(undefined);
 
   const begin = () => {
@@ -48,7 +48,7 @@ export function useGoogle(
   };
   const stop = (found?: Problem) => {
     clearTimeout(waiting.current);
-    isAsked.current = false;
+    isPromptPending.current = false;
     setBusy(false);
     setProblem(found);
   };
@@ -56,9 +56,9 @@ export function useGoogle(
     stop(credential ? undefined : 'noCredential');
     if (credential) onToken(credential);
   };
-  const ask = () => {
+  const prompt = () => {
     clearTimeout(waiting.current);
-    // FedCM may never say a word: the other ways are offered then, and the prompt may still be answered.
+    // FedCM may send no moment: the other ways are offered then, and the prompt still works.
     waiting.current = setTimeout(() => {
       setBusy(false);
       setOneTapOver(true);
@@ -76,8 +76,8 @@ export function useGoogle(
 
   const { isReady, failure } = useProviderScript(scriptUrl, nonce, (value) => {
     initializeGoogle(clientId, value, receive);
-    if (isAsked.current) ask();
-    isAsked.current = false;
+    if (isPromptPending.current) prompt();
+    isPromptPending.current = false;
   });
 
   useEffect(() => {
@@ -92,13 +92,13 @@ export function useGoogle(
   const tryOneTap = () => {
     begin();
     if (isReady) {
-      ask();
+      prompt();
       return;
     }
-    isAsked.current = true;
+    isPromptPending.current = true;
     waiting.current = setTimeout(() => stop('notReady'), SCRIPT_TIMEOUT_MS);
   };
-  const openWindow = () => {
+  const openPopup = () => {
     if (nonce.value === undefined) {
       if (nonce.isFailed) nonce.renew();
       stop('notReady');
@@ -111,12 +111,12 @@ export function useGoogle(
     );
   };
 
-  const needsWindow = isOneTapOver || failure !== undefined;
+  const needsPopup = isOneTapOver || failure !== undefined;
   return {
-    press: needsWindow ? openWindow : tryOneTap,
+    press: needsPopup ? openPopup : tryOneTap,
     isBusy,
     problem: problem ?? (isFailureRead ? undefined : failure),
-    needsWindow,
-    hasOwnButton: isOneTapOver && isReady,
+    needsPopup,
+    hasGoogleButton: isOneTapOver && isReady,
   };
 }

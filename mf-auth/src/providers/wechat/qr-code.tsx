@@ -1,16 +1,16 @@
 import { QRCodeSVG } from 'qrcode.react';
 
-/** Pixels. spec.md §2. */
+/** Width and height in pixels (docs/specification.md §2). */
 const SIZE = 192;
 
 interface QrCodeProps {
   address: string;
-  /** What a screen reader calls it. */
+  /** Accessible name. */
   title: string;
   className?: string | undefined;
 }
 
-/** An address as a QR code. A default export: it is loaded once there is an address to draw. */
+/** QR code of a URL. A default export, as it is loaded lazily. */
 export default function QrCode({ address, title, className }: QrCodeProps) {
   return <QRCodeSVG className={className} value={address} size={SIZE} level="M" title={title} />;
 }

@@ -5,20 +5,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { fetchWechatQr, fetchWechatStatus } from '../../api/auth';
 
-/** The states of the panel; `failed` when there is no QR code to be had. */
+/** State of the panel; `failed`: the QR code could not be loaded. */
 export type QrStage = 'loading' | 'ready' | 'scanned' | 'confirmed' | 'expired' | 'failed';
 
 /**
- * A QR code and what becomes of it: asked every two seconds while the page is seen, until it is confirmed or five minutes
- * are over. A failed poll is only logged.
+ * Loads a QR code and polls its status every two seconds while the page is visible, until it is confirmed or five minutes
+ * have passed. A failed poll is only logged.
  */
 export function useWechatQr(onConfirmed: (data: AuthData) => void) {
   const { api } = useShell();
   const [attempt, setAttempt] = useState(1);
-  const [overAttempt, setOverAttempt] = useState(0);
-  /** The code that was confirmed: signing in empties what was fetched, and the panel stands on. */
+  const [expiredAttempt, setExpiredAttempt] = useState(0);
+  /** The confirmed code: signing in clears the query cache while the panel stays mounted. */
   const [confirmed, setConfirmed] = useState<WechatQr>();
-  const isOver = overAttempt === attempt;
+  const isExpired = expiredAttempt === attempt;
 
   const qr = useQuery({
     queryKey: ['auth', 'wechat-qr', attempt],
@@ -39,12 +39,12 @@ export function useWechatQr(onConfirmed: (data: AuthData) => void) {
       }
       return response;
     },
-    enabled: ticket !== undefined && !isOver && !confirmed,
+    enabled: ticket !== undefined && !isExpired && !confirmed,
     refetchInterval: ({ state }) => (isFinal(state.data?.status) ? false : TIMES.wechatPoll),
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    // The first question is due after the first two seconds.
+    // The first poll is due after two seconds.
     initialData: { success: true, status: 'pending', data: null },
     staleTime: TIMES.wechatPoll,
     gcTime: 0,
@@ -54,7 +54,7 @@ export function useWechatQr(onConfirmed: (data: AuthData) => void) {
 
   useEffect(() => {
     if (ticket === undefined) return undefined;
-    const timer = setTimeout(() => setOverAttempt(attempt), TIMES.wechatQr);
+    const timer = setTimeout(() => setExpiredAttempt(attempt), TIMES.wechatQr);
     return () => clearTimeout(timer);
   }, [ticket, attempt]);
 
@@ -65,7 +65,7 @@ export function useWechatQr(onConfirmed: (data: AuthData) => void) {
   }, [error]);
 
   return {
-    stage: confirmed ? 'confirmed' : unconfirmedStage(qr.isError, ticket !== undefined, reported, isOver),
+    stage: confirmed ? 'confirmed' : unconfirmedStage(qr.isError, ticket !== undefined, reported, isExpired),
     code: confirmed ?? qr.data,
     refresh: () => setAttempt(attempt + 1),
   };
@@ -74,10 +74,15 @@ export function useWechatQr(onConfirmed: (data: AuthData) => void) {
 const isFinal = (status: WechatStatus['status'] | undefined): boolean =>
   status === 'confirmed' || status === 'expired';
 
-/** The stage of a code that is not confirmed. */
-function unconfirmedStage(isFailed: boolean, hasCode: boolean, reported: string, isOver: boolean): QrStage {
+/** Stage of a code that is not confirmed. */
+function unconfirmedStage(
+  isFailed: boolean,
+  hasCode: boolean,
+  reported: string,
+  isExpired: boolean,
+): QrStage {
   if (isFailed) return 'failed';
   if (!hasCode) return 'loading';
-  if (isOver || reported === 'expired') return 'expired';
+  if (isExpired || reported === 'expired') return 'expired';
   return reported === 'scanned' ? 'scanned' : 'ready';
 }

@@ -13,17 +13,17 @@ import styles from './wechat-panel.module.css';
 
 const QrCode = lazy(() => import('./qr-code'));
 
-/** What lies over the code once it is not to be scanned. */
+/** Icon over a code that cannot be scanned any more. */
 const VEILS: Partial<Record<QrStage, typeof Check>> = {
   scanned: Smartphone,
   confirmed: Check,
   expired: RotateCw,
 };
 
-/** Stands where the code will be. */
+/** Placeholder of the code. */
 const Place = ({ children }: { children: ReactNode }) => <span className={styles.place}>{children}</span>;
 
-/** The QR code that WeChat scans, and what has become of it. */
+/** QR code for WeChat with its status. */
 export default function WechatPanel() {
   const t = useMessages(catalogue).wechat;
   const complete = useCompleteSignIn();

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './error.js';
 
-/** Who may call: anybody, or the bearer of a valid token. */
+/** Access to a call: without a token, or with a valid one. */
 export type Access = 'public' | 'user';
 
 /** One call of the API: the single source of its type, its validation and its documentation. */
@@ -13,21 +13,21 @@ export interface Call {
   summary: string;
   /** Status of success: 201 for creating calls, else 200. */
   status: 200 | 201;
-  /** Status where the thing was there already. */
+  /** Status if the resource existed already. */
   statusIfExists?: 200;
   query?: z.ZodType;
-  /** Request headers that mean something to this call. */
+  /** Request headers that this call reads. */
   headers?: Record<string, z.ZodType>;
   body?: z.ZodType;
-  /** What stands in the envelope's `data`. */
+  /** The envelope's `data`. */
   data: z.ZodType;
-  /** The reply is the data itself, without the envelope. contract.md §1 names these calls. */
+  /** The response is the data itself, without the envelope. docs/contract.md §1 lists these calls. */
   raw?: true;
-  /** Answers pages for people: HTML, also of most refusals. */
+  /** Responds with an HTML page, also for most errors. */
   html?: true;
-  /** With `Accept: text/event-stream` the call streams these events, `done` or `error` last. */
+  /** Events of the stream that `Accept: text/event-stream` requests; `done` or `error` is last. */
   events?: z.ZodType<{ type: string }>;
-  /** Failures of this call, besides those that any call of its kind may have. */
+  /** Error codes of this call, in addition to those of every call of its kind. */
   errors?: readonly ErrorCode[];
 }
 

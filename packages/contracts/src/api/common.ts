@@ -15,7 +15,7 @@ const positiveInteger = (max: number) =>
     .transform(Number)
     .pipe(z.number().int().min(1).max(max));
 
-/** `page` 1 to 1,000,000 and `limit` 1 to 50, as query strings; outside those 400. */
+/** Query strings `page`, 1 to 1,000,000, and `limit`, 1 to 50; other values are refused with 400. */
 export const pageQuerySchema = z.object({
   page: positiveInteger(LIMITS.pageMax).default(1),
   limit: positiveInteger(LIMITS.limitMax).default(LIMITS.pageSize),
@@ -37,5 +37,5 @@ export type Pagination = z.infer<typeof paginationSchema>;
 
 export const emptySchema = z.null();
 
-/** Strings that a database of UTF-8 text can hold: no NUL, no lone surrogates. */
+/** Whether a UTF-8 database can store the text: no NUL, no lone surrogates. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every code an error envelope may carry, with its status. contract.md §1. */
+/** All codes of the error envelope with their HTTP status (docs/contract.md §1). */
 export const ERROR_STATUS = {
   VALIDATION_FAILED: 400,
   THEME_NOT_ALLOWED: 400,

@@ -16,7 +16,7 @@ export type Route = keyof Calls;
 export type StreamRoute = { [R in Route]: Calls[R] extends { events: z.ZodType } ? R : never }[Route];
 
 type ParamName<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamName<Rest> : never;
-/** Query values may be sent as what the schema makes of them, e.g. a number for a numeral. */
+/** Query values may also have the schema's output type, e.g. a number for a numeral. */
 type QueryOf<Schema extends z.ZodType> = {
   [K in keyof z.input<Schema>]: z.input<Schema>[K] | z.output<Schema>[K & keyof z.output<Schema>];
 };

@@ -12,7 +12,7 @@ import {
 } from './shell-api.js';
 import { ShellContext } from './shell-context.js';
 
-/** A pupil for tests and standalone work. */
+/** A user for tests and standalone development. */
 export const fakeUser: User = {
   id: '019a0000-0000-7000-8000-000000000001',
   nickName: '小芽',
@@ -24,7 +24,7 @@ export const fakeUser: User = {
   stats: { totalStories: 0, totalFavorites: 0, totalShares: 0 },
 };
 
-/** An installation outside China, for tests and standalone work. */
+/** Configuration outside China for tests and standalone development. */
 export const fakeConfig: Config = {
   logins: { email: true, google: null, apple: null, wechat: false },
   region: 'global',
@@ -35,7 +35,7 @@ export const fakeConfig: Config = {
   mail: false,
 };
 
-/** An error as the shell's request client rejects with. */
+/** An error as the shell's request client throws it. */
 export function apiError(
   code: ApiError['code'],
   message: string = code,
@@ -50,7 +50,7 @@ export function apiError(
   });
 }
 
-/** A request client whose responses come from `respond`; what it throws is the rejection. */
+/** A request client whose responses come from `respond`; an error that it throws rejects the call. */
 export const createFakeApi = (respond: (request: ApiRequest) => unknown): ApiClient =>
   (async (route: string, options?: ApiRequestOptions) => respond(toApiRequest(route, options))) as ApiClient;
 
@@ -60,7 +60,7 @@ export const createFakeStream = (
 ): ApiStream =>
   ((route: string, options?: ApiRequestOptions) => respond(toApiRequest(route, options))) as ApiStream;
 
-/** A shell that does nothing but remember: every member can be replaced. */
+/** A shell whose members do nothing unless overridden. */
 export function createFakeShell(overrides: Partial<ShellApi> = {}): ShellApi {
   const unanswered = createFakeApi(({ method, path }) => {
     throw new Error(`the fake shell has no response for ${method} ${path}`);
@@ -89,7 +89,7 @@ export function createFakeShell(overrides: Partial<ShellApi> = {}): ShellApi {
   };
 }
 
-/** Puts a fake shell around a remote's page; its language switch works. */
+/** Provides a fake shell to a page; `setLanguage` works. */
 export function FakeShell({ shell, children }: { shell?: Partial<ShellApi>; children: ReactNode }) {
   const [language, setLanguage] = useState(shell?.language ?? 'zh-CN');
   return <ShellContext value={createFakeShell({ setLanguage, ...shell, language })}>{children}</ShellContext>;

@@ -2,10 +2,10 @@ import { use } from 'react';
 import type { Language } from '../rules.js';
 import { useShell } from './shell-context.js';
 
-/** Texts of one package: a typed module per language, loaded when its language is first shown. */
+/** Message catalogue of a package: a typed module per language, loaded on first use. */
 export interface Catalogue<Messages> {
   load(language: Language): Promise<Messages>;
-  /** The texts, once loaded. */
+  /** The texts if they are loaded. */
   peek(language: Language): Messages | undefined;
 }
 
@@ -24,12 +24,12 @@ export function defineMessages<Messages>(
     const started = loaders[language]().then(
       ({ messages }) => {
         loaded.set(language, messages);
-        // React reads these two: a page shown later has its texts at once instead of after a pause.
+        // React's `use` reads these two fields: a later page renders without suspending.
         Object.assign(started, { status: 'fulfilled', value: messages });
         return messages;
       },
       (error: unknown) => {
-        // A failed download may work the next time.
+        // The next call retries a failed download.
         loading.delete(language);
         throw error;
       },

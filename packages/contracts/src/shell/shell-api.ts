@@ -3,7 +3,7 @@ import type { OptionsParameter, Reply, Route, StreamEvent, StreamRoute } from '.
 import type { User } from '../api/areas/users.js';
 import type { Appearance, Language, Region } from '../rules.js';
 
-/** Version of this contract. A remote's registry row names the range it runs in. */
+/** Version of this contract. A remote's registry entry names the range that it supports. */
 export const SHELL_API_VERSION = '1.5.0';
 
 /** The session as remotes see it. The token never leaves the shell. */
@@ -13,14 +13,14 @@ export interface Session {
   region: Region;
 }
 
-/** What went wrong with a call. `NETWORK` and `TIMEOUT` never reached an answer. */
+/** Failure of a call. `NETWORK` and `TIMEOUT` mean that there was no complete response. */
 export interface ApiError extends Error {
   name: 'ApiError';
   code: ErrorCode | 'NETWORK' | 'TIMEOUT';
-  /** HTTP status, 0 without an answer. */
+  /** HTTP status, 0 without a response. */
   status: number;
   errors: FieldError[];
-  /** Seconds after which another try makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number;
 }
 
@@ -35,9 +35,9 @@ export function isApiError(error: unknown): error is ApiError {
 export type ApiClient = <R extends Route>(route: R, ...options: OptionsParameter<R>) => Promise<Reply<R>>;
 
 /**
- * Follows a call that streams: each event as `{ type, ...data }`, as it arrives, up to and with `done`. Throws an ApiError
- * for a refusal before the first event and for the event `error`; `NETWORK` or `TIMEOUT` when the connection was cut or
- * fell silent, with the HTTP status when an answer had begun. Leaving the loop, or aborting the signal, hangs up.
+ * Streams the events of a call as `{ type, ...data }`, up to and including `done`. Throws an ApiError for an error response
+ * and for the event `error`; `NETWORK` or `TIMEOUT` if the connection breaks or is idle for too long, with the HTTP status
+ * if a response had begun. Leaving the loop or aborting the signal closes the connection.
  */
 export type ApiStream = <R extends StreamRoute>(
   route: R,
@@ -57,43 +57,43 @@ export interface ModalOptions {
   confirm?: { confirmText?: string; cancelText?: string; destructive?: boolean };
 }
 
-/** What the shell gives every remote, through `useShell()` only. */
+/** Interface of the shell for remotes, available through `useShell()` only. */
 export interface ShellApi {
   version: string;
   session: Session;
   /** Signs in: sets user, token and the region of the user. */
   login(user: User, token: string): void;
-  /** Where a guest was found to be. Whoever is signed in has the region of their account. Since 1.4.0. */
+  /** Sets the detected region of a guest. A signed-in user has the region of the account. Since 1.4.0. */
   setRegion(region: Region): void;
   /** Revokes the token, clears the session and goes to /login. */
   logout(): Promise<void>;
-  /** Fetches the caller's profile again, to refresh stats. A failure is logged, never thrown. */
+  /** Refetches the caller's profile with its stats. A failure is logged, never thrown. */
   refreshProfile(): Promise<void>;
   /** Takes a route since 1.5.0. A release built against an older version passes an `ApiRequest`, which is still served. */
   api: ApiClient;
-  /** Null where the browser cannot read a response while it arrives: use `api` then. Since 1.2.0. */
+  /** Null if the browser cannot read a response as a stream: use `api` then. Since 1.2.0. */
   stream: ApiStream | null;
-  /** A short line at the bottom of the page. */
+  /** Shows a short message at the bottom of the page. */
   toast(message: string, type?: NoticeType): void;
-  /** Resolves true on confirm, false however else it closes. */
+  /** Resolves to true on confirm, to false if it closes in any other way. */
   modal(options: ModalOptions): Promise<boolean>;
   language: Language;
   setLanguage(language: Language): void;
-  /** How the whole app looks on this device. Since 1.2.0. */
+  /** Appearance of the whole app on this device. Since 1.2.0. */
   appearance: Appearance;
-  /** Changes it at once and for the next visit. Since 1.2.0. */
+  /** Changes and stores the appearance. Since 1.2.0. */
   setAppearance(appearance: Appearance): void;
-  /** Inside the app. */
+  /** Navigates inside the app. */
   navigate(path: string, options?: { replace?: boolean }): void;
-  /** To the login screen, and back to this page after it. Both ways a new document: its policy differs. */
+  /** Goes to the login screen and returns here afterwards. Both load a new document, because the screen's policy differs. */
   goToLogin(): void;
-  /** From the login screen to where the pupil came from, else home. Since 1.1.0. */
+  /** Returns from the login screen to the previous page, or home. Since 1.1.0. */
   leaveLogin(): void;
   /**
-   * Holds the page while something on it is unsaved: before it is left inside the app, or by signing out, `ask` decides;
-   * before the document goes, the browser asks. Returns the way to let go. Since 1.3.0.
+   * Guards a page with unsaved changes: `confirm` decides before navigation inside the app and before signing out; before
+   * the document unloads, the browser asks. Returns a function that releases the guard. Since 1.3.0.
    */
-  guardLeaving(ask: () => Promise<boolean>): () => void;
+  guardLeaving(confirm: () => Promise<boolean>): () => void;
   /** The page's part of the document title. */
   setTitle(title: string): void;
 }

@@ -1,4 +1,4 @@
-/** The seam between the shell and its remotes: shared through federation as one copy. */
+/** Interface between the shell and its remotes: shared through federation as one copy. */
 export { isApiError, SHELL_API_VERSION } from './shell-api.js';
 export type {
   ApiClient,

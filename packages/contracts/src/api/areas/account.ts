@@ -8,7 +8,7 @@ import { preferencesSchema } from './users.js';
 
 const count = z.number().int();
 
-/** Everything that is stored of a person, as it is stored; of secrets only that there is one. */
+/** Everything stored about a user, as stored; of secrets only whether they exist. */
 export const accountExportSchema = z.object({
   exportedAt: timeSchema,
   account: z.object({
@@ -66,7 +66,7 @@ export const accountExportSchema = z.object({
       level: levelSchema.nullable(),
       standInTheme: z.string().nullable(),
       aiModel: z.string(),
-      /** What making it took; null for stories of older versions. */
+      /** Cost of the generation; null for stories of older versions. */
       making: z
         .object({
           drafts: count,

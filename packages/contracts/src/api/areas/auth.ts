@@ -12,7 +12,7 @@ export const emailSchema = z
   .regex(EMAIL_PATTERN, 'must be an e-mail address')
   .refine(isStorable, 'contains characters that cannot be stored');
 
-/** As typed: never trimmed. */
+/** Used as typed, never trimmed. */
 export const newPasswordSchema = z.string().min(LIMITS.password.min).max(LIMITS.password.max);
 
 export const registerSchema = z.object({
@@ -32,16 +32,16 @@ export type AuthData = z.infer<typeof authDataSchema>;
 export const providerTokenSchema = z.string().min(1).max(8192);
 /** An authorisation code of Apple or WeChat. */
 export const providerCodeSchema = z.string().min(1).max(512);
-/** What `nonce` handed out, as WeChat gives it back. */
+/** The value issued by `nonce`, as WeChat returns it. */
 export const stateSchema = z.string().min(1).max(128);
 
 export const googleLoginSchema = z.object({ token: providerTokenSchema });
 
 export const appleLoginSchema = z.object({
   token: providerTokenSchema,
-  /** Exchanged for what revokes the login when the account is deleted. */
+  /** Exchanged for the token that revokes the login when the account is deleted. */
   code: providerCodeSchema.optional(),
-  /** What Apple tells at the first authorisation, unsigned: the first nickname and no more. */
+  /** The name that Apple sends, unsigned, with the first authorisation; used for the initial nickname only. */
   name: z.string().max(200).optional(),
 });
 export type AppleLoginBody = z.infer<typeof appleLoginSchema>;
@@ -52,16 +52,16 @@ export type WechatLoginBody = z.infer<typeof wechatLoginSchema>;
 export const nonceSchema = z.object({ nonce: z.string() });
 
 export const wechatQrSchema = z.object({
-  /** The address that the QR code holds; the browser draws it. */
+  /** The URL that the QR code encodes; the browser renders it. */
   qrCode: z.string(),
-  /** For polling: another secret than what the QR code holds. */
+  /** Secret for polling, different from the one in the QR code. */
   ticket: z.string(),
-  /** Two digits that both screens show. */
+  /** Two digits shown on both screens, for comparison. */
   matchCode: z.string(),
 });
 export type WechatQr = z.infer<typeof wechatQrSchema>;
 
-/** Its own form, without `message`: contract.md §1. */
+/** A response form without `message` (docs/contract.md §1). */
 export const wechatStatusSchema = z.object({
   success: z.literal(true),
   status: z.enum(['pending', 'scanned', 'confirmed', 'expired']),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineCalls } from '../call.js';
 import { emptySchema } from '../common.js';
 
-/** What a page may tell of its own failure. No text that anybody typed or read, no token, no address of a person. */
+/** Report of an error in a page. It contains no text that a user typed or read, no token and no personal address. */
 export const clientErrorSchema = z.object({
   message: z.string().trim().min(1).max(500),
-  /** The part that failed: `shell`, `mf_story`. */
+  /** The app that failed: `shell`, `mf_story`. */
   source: z.string().max(60).optional(),
   version: z.string().max(60).optional(),
   /** The page's path, without a query. */

@@ -17,7 +17,7 @@ const text = (max: number) =>
 export const favoriteSchema = z.object({
   id: idSchema,
   storyId: idSchema,
-  /** Null, with `unavailable`, while the owner of somebody else's story does not share it. */
+  /** Null, with `unavailable`, while another user's story is not shared. */
   story: storySummarySchema.nullable(),
   unavailable: z.boolean(),
   category: z.string(),

@@ -9,12 +9,12 @@ export const locationSchema = z.object({
   region: z.string(),
   city: z.string(),
   timezone: z.string(),
-  /** Mainland China: where its providers and logins are the ones to use. */
+  /** Mainland China, whose own providers and logins apply. */
   isChina: z.boolean(),
 });
 export type Location = z.infer<typeof locationSchema>;
 
-/** Whatever text `ip` holds, and none at all: what is no public address is answered for the caller's own. */
+/** `ip` may be any text or missing: unless it is a public address, the caller's own is used. */
 export const detectSchema = z.object({ ip: z.string().nullish() });
 export type DetectBody = z.infer<typeof detectSchema>;
 

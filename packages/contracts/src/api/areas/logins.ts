@@ -5,7 +5,7 @@ import { emptySchema, timeSchema } from '../common.js';
 
 export const LOGIN_PROVIDERS = ['email', 'apple', 'google', 'wechat'] as const;
 export type LoginProvider = (typeof LOGIN_PROVIDERS)[number];
-/** Those of other companies. */
+/** Providers of external identities. */
 export type IdentityProvider = Exclude<LoginProvider, 'email'>;
 /** `{provider}` in a path; anything else is 404. */
 export const loginProviderSchema = z.enum(LOGIN_PROVIDERS);
@@ -13,13 +13,13 @@ export const loginProviderSchema = z.enum(LOGIN_PROVIDERS);
 export const loginSchema = z.object({
   provider: loginProviderSchema,
   linkedAt: timeSchema,
-  /** Of an e-mail: whether its owner has proved it by a mailed code. */
+  /** For an e-mail login: whether a mailed code has confirmed the address. */
   verified: z.boolean().optional(),
 });
 export const loginsSchema = z.object({ logins: z.array(loginSchema) });
 export type Logins = z.infer<typeof loginsSchema>;
 
-/** Google and Apple: `token`; Apple also `code`; WeChat: `code` and `state`. What lacks is 400. */
+/** Google and Apple: `token`; Apple also `code`; WeChat: `code` and `state`. A missing field is refused with 400. */
 export const linkLoginSchema = z
   .object({
     token: providerTokenSchema.optional(),
@@ -29,14 +29,14 @@ export const linkLoginSchema = z
   .prefault({});
 export type LinkLoginBody = z.infer<typeof linkLoginSchema>;
 
-/** The phone's answer: the form's own secret, and the button that was pressed. */
+/** The phone's form: its secret and the pressed button. */
 export const wechatConfirmSchema = z.object({
   form: z.string().min(1).max(128),
   decision: z.enum(['confirm', 'decline']),
 });
 export type WechatConfirmBody = z.infer<typeof wechatConfirmSchema>;
 
-/** What WeChat sends the phone back with; no code after a refusal. */
+/** Query of WeChat's redirect of the phone; without `code` after a refusal. */
 export const wechatCallbackSchema = z.object({
   code: z.string().max(512).optional(),
   state: z.string().max(128).optional(),

@@ -6,17 +6,17 @@ const spanSchema = z.object({ start: z.number(), end: z.number() });
 
 export const audioSchema = z.object({
   exists: z.boolean(),
-  /** Needs no token and cannot be guessed; null while there is no narration. */
+  /** An unguessable URL that needs no token; null without a narration. */
   audioUrl: z.string().nullable(),
   voice: z.string().nullable(),
-  /** Seconds, one entry a sentence. */
+  /** Times in seconds, one entry per sentence. */
   timings: z.array(spanSchema.extend({ words: z.array(spanSchema) })),
 });
 export type Audio = z.infer<typeof audioSchema>;
 
 export const narrateSchema = z
   .object({
-    /** The caller's default voice unless given. */
+    /** Default: the caller's default voice. */
     voice: z.string().min(1).max(LIMITS.voiceMax).optional(),
     speed: z.number().min(LIMITS.speed.min).max(LIMITS.speed.max).default(1),
   })

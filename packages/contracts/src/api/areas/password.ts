@@ -3,13 +3,13 @@ import { emailSchema, newPasswordSchema } from './auth.js';
 import { defineCalls } from '../call.js';
 import { emptySchema } from '../common.js';
 
-/** Single use, 30 minutes; sent by mail. */
+/** Mailed code: single use, valid for 30 minutes. */
 const codeSchema = z.string().min(1).max(128);
 
 export const forgotPasswordSchema = z.object({ email: emailSchema });
 export type ForgotPasswordBody = z.infer<typeof forgotPasswordSchema>;
 
-/** A code that is wrong, used or too old is 400 at `code`. */
+/** A wrong, used or expired code is refused with 400 at `code`. */
 export const resetPasswordSchema = z.object({ code: codeSchema, password: newPasswordSchema });
 export type ResetPasswordBody = z.infer<typeof resetPasswordSchema>;
 

@@ -4,7 +4,7 @@ import { defineCalls } from '../call.js';
 import { emptySchema, isStorable } from '../common.js';
 import { storySchema } from './stories.js';
 
-/** What anybody may read of a shared story: nothing of its owner but the nickname. */
+/** A shared story as the public reads it; of its owner only the nickname. */
 export const publicStorySchema = storySchema.extend({ author: z.object({ nickName: z.string() }) });
 export type PublicStory = z.infer<typeof publicStorySchema>;
 

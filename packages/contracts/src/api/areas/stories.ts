@@ -20,14 +20,14 @@ export const keywordSchema = z.object({
   word: z.string(),
   phonetic: z.string(),
   meaning: z.string(),
-  /** The first is a sentence of the story itself. */
+  /** The first example is a sentence of the story. */
   examples: z.array(z.object({ sentence: z.string(), translation: z.string() })),
 });
 export type Keyword = z.infer<typeof keywordSchema>;
 
-/** What the level judge measured; null where a story was never judged. */
+/** Measurements of the level judge; null for stories that were never judged. */
 export const levelSchema = z.object({
-  /** Share of the words that a pupil of the grade is expected to know, 0 to 1. */
+  /** Share of the words that a pupil of the grade is expected to know, from 0 to 1. */
   coverage: z.number(),
   meanSentenceLength: z.number(),
   longestSentence: z.number().int(),
@@ -36,7 +36,7 @@ export const levelSchema = z.object({
 
 export type Level = z.infer<typeof levelSchema>;
 
-/** What a list shows of a story: the text comes as a short preview. */
+/** A story in a list: with a short preview instead of its text. */
 export const storySummarySchema = z.object({
   id: idSchema,
   theme: z.string(),
@@ -54,14 +54,14 @@ export const storySummarySchema = z.object({
 export type StorySummary = z.infer<typeof storySummarySchema>;
 
 export const storySchema = storySummarySchema.omit({ preview: true }).extend({
-  /** Joined they are `englishText` and `chineseTranslation`. */
+  /** Joined, they equal `englishText` and `chineseTranslation`. */
   sentences: z.array(sentenceSchema),
   englishText: z.string(),
   chineseTranslation: z.string(),
   keywords: z.array(keywordSchema),
   audioUrl: z.string().nullable(),
   level: levelSchema.nullable(),
-  /** The suggested theme that stood in for one that was not understood; null for most. */
+  /** The suggested theme used as a fallback for a theme that was not understood; usually null. */
   standInTheme: z.enum(THEME_IDS).nullable(),
 });
 export type Story = z.infer<typeof storySchema>;
@@ -97,7 +97,7 @@ export const GENERATION_STAGES = [
 ] as const;
 export type GenerationStage = (typeof GENERATION_STAGES)[number];
 
-/** Events of the generate stream: `event:` is `type`, `data:` the rest as JSON. `done` or `error` comes last. */
+/** Events of the generation stream: `event:` holds `type`, `data:` the rest as JSON. `done` or `error` is last. */
 export const generationEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('progress'),

@@ -62,7 +62,7 @@ export type StatsQuery = z.infer<typeof statsQuerySchema>;
 
 export const statsSchema = z.object({
   range: z.enum(STATS_RANGES),
-  /** Stories generated, their words, and shares in the range, deleted ones included; favourites as they stand now. */
+  /** Generated stories, their words and shares in the range, deleted ones included; favourites are the current number. */
   totals: z.object({
     stories: z.number().int(),
     favorites: z.number().int(),

@@ -14,9 +14,9 @@ export const wordEntrySchema = spokenSchema.extend({
   word: z.string(),
   /** n, v, adj, adv, prep, … */
   partOfSpeech: z.string(),
-  /** The form that was looked up, as it is spoken; the same as the head word's for the head word. */
+  /** Pronunciation of the form that was looked up; equal to the head word's for the head word. */
   spoken: spokenSchema,
-  /** Chinese meanings, the commonest first, with ；between them. */
+  /** Chinese glosses, the most common first, separated by ；. */
   meaning: z.string(),
   grade: gradeSchema,
   forms: z.array(z.string()),
@@ -33,9 +33,9 @@ export const wordsCalls = defineCalls({
     status: 200,
     summary: 'What the graded dictionary holds of a word, in any inflected form; cacheable',
     data: z.object({
-      /** The form as it was looked up, in lower case. */
+      /** The requested form in lower case. */
       form: z.string(),
-      /** At least one; the form as a head word of its own comes first. */
+      /** At least one entry; the form as a head word (lemma) of its own is first. */
       entries: z.array(wordEntrySchema),
     }),
   },
