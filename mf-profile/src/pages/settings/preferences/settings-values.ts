@@ -33,7 +33,7 @@ export function changedEdits(edits: Edits, values: SettingsValues): Edits {
   return Object.fromEntries(differing) as Edits;
 }
 
-/** What is wrong with a nickname. spec.md §5, upper bound: contract.md §1. */
+/** What is wrong with a nickname (docs/specification.md §5; upper bound: docs/contract.md §1). */
 export function validateNickName(nickName: string): NickNameError | undefined {
   const { length } = nickName.trim();
   if (length === 0) return 'required';
