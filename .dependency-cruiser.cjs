@@ -1,6 +1,8 @@
+const { readdirSync } = require('node:fs');
+
 /** The import rules of docs/architecture.md, checked by `npm test`. */
 const TESTS = '\\.test\\.tsx?$|/testing/|jest\\.config|vite\\.config|packages/tooling/|standalone';
-const remotes = ['mf-auth', 'mf-story', 'mf-profile'];
+const remotes = readdirSync(__dirname).filter((name) => name.startsWith('mf-'));
 
 /** Inside one package only what its rule names. `allowed` are paths or module names as regular expressions. */
 const only = (name, from, allowed, comment) => ({

@@ -16,8 +16,6 @@ const ELSEWHERE =
 /** Symbols of other people's code, named without being used. */
 const FOREIGN = new Set(['broadcastQueryClient', 'PluralRules', 'Range']);
 const OUTSIDE = /\bfacts\/|\bNOTES\b|\/work\/|\.\.\/shared\//;
-/** Comments of code that are still to be rewritten. */
-const LEFT_OVER = /facts\/|(?<![\w/-])(spec|standards|[Cc]ontract)\.md/;
 
 const problems = [];
 const report = (file, line, message) => problems.push(`${file}:${line}: ${message}`);
@@ -127,7 +125,6 @@ function checkCitations(file, line, text) {
 for (const file of files) {
   if ((!DOCUMENT.test(file) && !CODE.test(file)) || file === 'scripts/checks/docs.mjs') continue;
   for (const [text, line] of proseOf(file)) {
-    if (CODE.test(file) && LEFT_OVER.test(text)) continue;
     checkCitations(file, line, text);
     for (const [, token] of text.matchAll(/`([^`]+)`/g)) checkToken(file, line, token);
     if (file.endsWith('.md'))

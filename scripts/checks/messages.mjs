@@ -2,16 +2,9 @@
 // use exists, the type check says; this says the rest. Called by `npm test`; exits with 1 and names each unused key.
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../lib/workspace.mjs';
+import { filesUnder, REMOTES, ROOT } from '../lib/workspace.mjs';
 
-const CATALOGUES = [
-  'shell/src/i18n/zh-CN.ts',
-  'shell/src/pages/i18n/zh-CN.ts',
-  'mf-auth/src/i18n/zh-CN.ts',
-  'mf-auth/src/pages/i18n/zh-CN.ts',
-  'mf-story/src/i18n/zh-CN.ts',
-  'mf-profile/src/i18n/zh-CN.ts',
-];
+const CATALOGUES = filesUnder(['shell', ...REMOTES]).filter((file) => file.endsWith('/i18n/zh-CN.ts'));
 
 /** One program over all packages that have texts, without their tests: what they share is read and checked once. */
 function createProgram() {

@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 export const SITE = join(ROOT, 'build/site');
-export const REMOTES = ['mf-auth', 'mf-story', 'mf-profile'];
+/** Folders of the remotes: every package of the root that begins with `mf-`. */
+export const REMOTES = readdirSync(ROOT).filter(
+  (name) => name.startsWith('mf-') && existsSync(join(ROOT, name, 'package.json')),
+);
 
 const PNPM = 'pnpm@12.21.0';
 const SKIPPED = new Set(['node_modules', 'dist', 'build', 'test-results', 'coverage']);
@@ -116,6 +119,12 @@ export async function runInLanes(tasks) {
 /** A package's own command line tool, e.g. `bin('shell', 'vite')`. */
 export const bin = (workspacePackage, tool) => join(ROOT, workspacePackage, 'node_modules/.bin', tool);
 
+const install = (...options) =>
+  run('npx', ['-y', PNPM, 'install', ...options, '--config.confirmModulesPurge=false'], { show: true });
+
+/** Enters new packages of the workspace in the lockfile, and installs what they need. */
+export const installNewPackages = () => install('--no-frozen-lockfile', '--prefer-offline');
+
 /** Installs the workspace's packages if the lockfile asks for others than are installed. */
 export async function ensureInstalled() {
   const manifests = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'];
@@ -128,9 +137,7 @@ export async function ensureInstalled() {
   const digest = present ? digestOf(manifests) : `absent-${Date.now()}`;
   await whenChanged('install', digest, async () => {
     say('installing packages (only the first time, or when they change)');
-    await run('npx', ['-y', PNPM, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'], {
-      show: true,
-    });
+    await install('--frozen-lockfile');
   });
   if (!present) writeFileSync(stampFile('install'), digestOf(manifests));
 }

@@ -7,7 +7,9 @@ export interface RemotePages {
   mf_profile: 'Profile' | 'Recent' | 'Favorites' | 'Settings';
 }
 export type RemoteName = keyof RemotePages;
-export const REMOTE_NAMES: readonly RemoteName[] = ['mf_auth', 'mf_story', 'mf_profile'];
+/** By name, so that none can be left out. */
+const EVERY_REMOTE: Record<RemoteName, true> = { mf_auth: true, mf_story: true, mf_profile: true };
+export const REMOTE_NAMES = Object.keys(EVERY_REMOTE) as readonly RemoteName[];
 
 /** Export `pages` of a remote's one exposed module, `./remote`. A page that does not exist yet is left out. */
 export type PagesOf<Name extends RemoteName> = Partial<

@@ -18,7 +18,8 @@ function offered(objectName: string): Set<string> {
 
 /** Value imports of a package in the production sources of the remotes and of shared-ui. */
 function imported(packageName: string): string[] {
-  const files = ['mf-auth', 'mf-story', 'mf-profile', 'packages/remote-kit', 'shared-ui'].flatMap((folder) =>
+  const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+  const files = [...remotes, 'packages/remote-kit', 'shared-ui'].flatMap((folder) =>
     readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|standalone|testing/.test(name))
       .map((name) => join(root, folder, 'src', name)),

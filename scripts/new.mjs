@@ -1,0 +1,24 @@
+// npm run new -- component [FOLDER/]NAME | page REMOTE NAME | call AREA.NAME | remote NAME: writes a new part from the
+// templates of scripts/new/templates, and names it wherever it has to be known. Names are in kebab-case, calls in camelCase.
+import { newCall } from './new/call.mjs';
+import { newComponent } from './new/component.mjs';
+import { finish, NewPartError } from './new/files.mjs';
+import { newPage } from './new/page.mjs';
+import { newRemote } from './new/remote.mjs';
+import { ensureInstalled, failWith, installNewPackages, say } from './lib/workspace.mjs';
+
+const KINDS = { component: newComponent, page: newPage, call: newCall, remote: newRemote };
+const USAGE = 'npm run new -- component [FOLDER/]NAME | page REMOTE NAME | call AREA.NAME | remote NAME';
+
+const [kind, ...names] = process.argv.slice(2);
+try {
+  await ensureInstalled();
+  const create = Object.hasOwn(KINDS, kind ?? '') ? KINDS[kind] : undefined;
+  if (!create || names.length !== create.length) throw new NewPartError(`usage: ${USAGE}`);
+  const next = create(...names);
+  for (const file of await finish()) say(file);
+  if (kind === 'remote') await installNewPackages();
+  process.stdout.write(`${next}\n`);
+} catch (error) {
+  failWith(error);
+}

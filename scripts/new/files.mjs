@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { bin, ROOT, run } from '../lib/workspace.mjs';
+
+const TEMPLATES = join(import.meta.dirname, 'templates');
+
+/** A part that cannot be made, said to the developer. */
+export class NewPartError extends Error {}
+
+/** Contents by path under the root, written all together by `finish`, so that a refusal leaves the tree as it was. */
+const changed = new Map();
+
+const read = (path) => changed.get(path) ?? readFileSync(join(ROOT, path), 'utf8');
+
+/** reading-goal as readingGoal. */
+export const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+/** reading-goal as ReadingGoal. */
+export const pascalCase = (name) => camelCase(`-${name}`);
+/** readingGoal as reading-goal. */
+export const kebabCase = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** `reading-goal` as `Reading goal`. */
+export const sentenceCase = (name) => name[0].toUpperCase() + name.slice(1).replaceAll('-', ' ');
+
+/** Refuses a name that is not in kebab-case. */
+export function checkName(name) {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new NewPartError(`"${name}" is not in kebab-case`);
+}
+
+/** Adds a file to write. Refuses one that exists. */
+export function addFile(path, content) {
+  if (changed.has(path) || existsSync(join(ROOT, path))) throw new NewPartError(`${path} exists`);
+  changed.set(path, content);
+}
+
+/**
+ * Adds the files of a template folder, with the names that stand for the part replaced in paths and contents.
+ * @param template folder under scripts/new/templates
+ * @param target folder under the root
+ * @param names by what stands for them in the template, e.g. `{ PartName: 'StarRating' }`
+ */
+export function addFromTemplate(template, target, names) {
+  // `partCalls` before `partCall`.
+  const placeholders = Object.keys(names).sort((one, other) => other.length - one.length);
+  const pattern = new RegExp(placeholders.map((text) => text.replace(/[.^/]/g, '\\$&')).join('|'), 'g');
+  const fill = (text) => text.replace(pattern, (placeholder) => names[placeholder]);
+  const folder = join(TEMPLATES, template);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  for (const file of files.filter((entry) => entry.isFile())) {
+    const source = join(file.parentPath ?? file.path, file.name);
+    addFile(join(target, fill(relative(folder, source))), fill(readFileSync(source, 'utf8')));
+  }
+}
+
+/**
+ * Changes an existing file: `change` gets its text.
+ * @param what is being looked for, for the message when nothing changes
+ */
+export function edit(path, what, change) {
+  const before = read(path);
+  const after = change(before);
+  if (after === before) throw new NewPartError(`${path}: found no place for ${what}`);
+  changed.set(path, after);
+}
+
+/** Inserts text before the first match of a pattern, after a position that `after` matches. */
+export function insertBefore(text, pattern, addition, after = /^/) {
+  const start = after.exec(text)?.index;
+  const at = start === undefined ? -1 : text.slice(start).search(pattern);
+  return at === -1 ? text : `${text.slice(0, start + at)}${addition}${text.slice(start + at)}`;
+}
+
+/** Adds an import at the top of a module; the order is the formatter's and the reader's. */
+export const addImport = (text, statement) => (text.includes(statement) ? text : `${statement}\n${text}`);
+
+/** Writes and formats everything. @returns the paths, those that are new or changed */
+export async function finish() {
+  for (const [path, content] of changed) {
+    mkdirSync(dirname(join(ROOT, path)), { recursive: true });
+    writeFileSync(join(ROOT, path), content);
+  }
+  const paths = [...changed.keys()];
+  await run(bin('.', 'prettier'), ['--write', '--log-level', 'warn', ...paths]);
+  return paths;
+}

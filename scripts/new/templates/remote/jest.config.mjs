@@ -1,0 +1,3 @@
+import base from '../packages/tooling/jest.browser.mjs';
+
+export default { ...base };

@@ -1,0 +1,5 @@
+import type { Messages } from './zh-CN';
+
+export const messages: Messages = {
+  homeTitle: 'Part title',
+};

@@ -1,0 +1,4 @@
+export const messages = {
+  homeTitle: '新页面',
+};
+export type Messages = typeof messages;

@@ -1,0 +1,4 @@
+import { createRenderPage } from '@storysprout/testing/render-page';
+import { catalogue } from '../i18n/catalogue';
+
+export const renderPage = createRenderPage(catalogue);
