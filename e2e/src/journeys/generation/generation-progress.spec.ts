@@ -67,6 +67,8 @@ test('the button shows its busy state and sends the request once', async ({ page
   await expect(liveRegion(page)).toHaveText('故事正在生成，请等一等');
   await page.clock.resume();
   await expect(progressView(page)).toBeVisible();
+  streamProxy.releaseUntil('end');
+  await expect(page).toHaveURL(STORY);
   expect(streamProxy.generateRequests).toHaveLength(1);
 });
 
