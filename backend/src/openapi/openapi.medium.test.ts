@@ -56,6 +56,11 @@ describe('the description of the API', () => {
     }
   });
 
+  it('names both statuses of a call whose thing may exist already', () => {
+    const { post } = document.paths['/favorites/{storyId}'];
+    expect(Object.keys(post.responses)).toEqual(expect.arrayContaining(['200', '201']));
+  });
+
   it('describes parameters, body and reply of a call', () => {
     const { get } = document.paths['/stories'];
     expect(get.security).toEqual([{ bearer: [] }]);

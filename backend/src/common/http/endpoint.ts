@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { applyDecorators, Body, HttpCode, Param, Query, RequestMapping, RequestMethod } from '@nestjs/common';
 import type { PipeTransform, Type } from '@nestjs/common';
-import type { Call } from '@storysprout/contracts/api/call';
+import type { Call, ParamName } from '@storysprout/contracts/api/call';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { Public } from './route-access.js';
@@ -10,7 +10,7 @@ import { type JsonStream, RawReply, type WithStatus } from './reply.js';
 /** What a handler may return: the contract's data, or what the flags of the call allow in its place. */
 type HandlerReply<C extends Call, Data = z.output<C['data']>> =
   | Data
-  | (C extends { statusOfRepeat: number } ? WithStatus<Data> : never)
+  | (C extends { statusIfExists: number } ? WithStatus<Data> : never)
   | (C extends { raw: true } ? JsonStream<Data> : never)
   | (C extends { events: z.ZodType } ? Readable : never)
   | (C extends { html: true } ? FastifyReply : never);
@@ -32,9 +32,6 @@ type ParameterOf<Value> = <T, K extends keyof T & string, I extends number>(
 
 type Schema<C extends Call, Part extends 'body' | 'query'> =
   C extends Record<Part, infer S extends z.ZodType> ? S : never;
-type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ParamName<Rest>
-  : never;
 
 /**
  * Makes a handler the endpoint of a call of the contract: method, path, status, access and form of the reply come from

@@ -31,7 +31,15 @@ export interface Call {
   errors?: readonly ErrorCode[];
 }
 
+/** Names of the path parameters of a path or route: `id` of `/stories/{id}`. */
+export type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never;
+
+/** Refuses fields that a call does not have: a misspelt optional one would silently have no effect. */
+type OnlyCallFields<T> = { [Name in keyof T]: { [Field in Exclude<keyof T[Name], keyof Call>]: never } };
+
 /** Declares the calls of one area, keeping every schema's own type. */
-export function defineCalls<const T extends Record<string, Call>>(calls: T): T {
+export function defineCalls<const T extends Record<string, Call>>(calls: T & OnlyCallFields<T>): T {
   return calls;
 }

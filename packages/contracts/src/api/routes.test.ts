@@ -1,6 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
+import { z } from 'zod';
 import type { ApiRequest } from '../shell/api-request.js';
 import { createFakeApi, createFakeStream, fakeUser } from '../shell/fake.js';
+import { defineCalls } from './call.js';
 
 /** Each `@ts-expect-error` is a mistake that must not compile: `npm run types` fails where one is accepted. */
 const send = jest.fn((_request: ApiRequest): unknown => null);
@@ -47,6 +49,22 @@ test('a wrong query or body does not compile', () => {
     () => api('GET /stories/recent', { body: {} }),
   );
   expect(wrong).toBeInstanceOf(Function);
+});
+
+test('a call with a field that calls do not have does not compile', () => {
+  const call = {
+    method: 'GET',
+    path: '/x',
+    access: 'user',
+    status: 200,
+    summary: '',
+    data: z.null(),
+  } as const;
+  wrong(
+    // @ts-expect-error the optional field is misspelt
+    () => defineCalls({ x: { ...call, statusIfExist: 200 } }),
+  );
+  expect(defineCalls({ x: { ...call, statusIfExists: 200 } }).x.path).toBe('/x');
 });
 
 test('a wrong reply type does not compile', () => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Call } from './call.js';
+import type { Call, ParamName } from './call.js';
 import type { API_CALLS } from './calls.js';
 
 /** Types of the API's calls by route, derived from `API_CALLS`: for the request client. Types only, so that no schema reaches a browser. */
@@ -15,7 +15,6 @@ export type Route = keyof Calls;
 /** Routes that stream events. */
 export type StreamRoute = { [R in Route]: Calls[R] extends { events: z.ZodType } ? R : never }[Route];
 
-type ParamName<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamName<Rest> : never;
 /** Query values may also have the schema's output type, e.g. a number for a numeral. */
 type QueryOf<Schema extends z.ZodType> = {
   [K in keyof z.input<Schema>]: z.input<Schema>[K] | z.output<Schema>[K & keyof z.output<Schema>];

@@ -50,7 +50,7 @@ export const favoritesCalls = defineCalls({
     access: 'user',
     status: 201,
     summary: 'Favourites a story; a second time answers the same favourite with 200',
-    statusOfRepeat: 200,
+    statusIfExists: 200,
     errors: ['FORBIDDEN'],
     body: favoriteBodySchema.default({}),
     data: favoriteSchema,
