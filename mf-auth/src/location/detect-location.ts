@@ -47,7 +47,6 @@ export async function detectIpAddress(
   for (const service of services) {
     if (signal.aborted) return undefined;
     // Sequential: a service learns a child's address only if the ones before it failed.
-    // oxlint-disable-next-line no-await-in-loop
     const address = await withTimeout(
       SERVICE_TIMEOUT_MS,
       (limited) => fetchIpAddress(service, limited),
