@@ -1,6 +1,6 @@
 import type { PagesOf } from '@storysprout/contracts/remote';
 
-/** The pages that this remote gives the shell. */
+/** Pages that this remote exposes to the shell. */
 export const pages: PagesOf<'mf_profile'> = {
   Profile: () => import('./pages/profile/profile'),
   Recent: () => import('./pages/recent/recent'),

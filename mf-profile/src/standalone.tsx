@@ -12,8 +12,8 @@ import Profile from './pages/profile/profile';
 import Recent from './pages/recent/recent';
 import { pageOf, sampleFavorites, sampleStories } from './testing/sample-stories';
 
-// Development only: the remote alone, with an API in memory. ?lang=en shows the English texts, ?count=0 empty lists,
-// ?fail answers nothing, ?slow never ends.
+// Development only: the remote without the shell, with an in-memory API. Query: ?lang=en for English texts, ?count=0 for
+// empty lists, ?fail for failing requests, ?slow for pending ones.
 const query = new URLSearchParams(location.search);
 const count = Number(query.get('count') ?? 14);
 let stories = sampleStories(count);

@@ -5,7 +5,7 @@ import { queryKeys } from '@storysprout/contracts/query-keys';
 import type { ApiClient } from '@storysprout/contracts/shell';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The ways in which the caller signs in. */
+/** Query of the caller's linked logins. */
 export function loginsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.logins,
@@ -13,18 +13,18 @@ export function loginsQuery(api: ApiClient) {
   });
 }
 
-/** Removes one of them; rejects with LAST_LOGIN when there is no other. */
+/** Unlinks a login; rejects with LAST_LOGIN for the only one. */
 export const unlinkLogin = (api: ApiClient, provider: LoginProvider): Promise<null> =>
   api('DELETE /auth/logins/{provider}', { params: { provider } });
 
-/** Rejects with CONFIRMATION_REQUIRED for a wrong current password. Every other session ends. */
+/** Changes the password and ends all other sessions. Rejects with CONFIRMATION_REQUIRED for a wrong current password. */
 export const changePassword = (api: ApiClient, body: ChangePasswordBody): Promise<null> =>
   api('POST /auth/password/change', { body });
 
-/** Everything that is stored of the caller. */
+/** Requests the export of everything stored about the caller. */
 export const exportAccount = (api: ApiClient): Promise<AccountExport> =>
   api('GET /users/export', { raw: true });
 
-/** Removes the caller and all that is theirs; every token dies. */
+/** Deletes the caller's account with all data and revokes every token. */
 export const deleteAccount = (api: ApiClient, confirm: string): Promise<null> =>
   api('DELETE /users/account', { body: { confirm } });

@@ -8,13 +8,13 @@ const page = (number: number) => {
   return { entries, pagination };
 };
 
-test('the entry goes, the total falls by one, and the pages with it', () => {
+test('removes the entry and reduces the total and the number of pages', () => {
   const { entries, pagination } = removeEntries(page(2), ({ id }) => id === all[12]!.id);
   expect(entries).toEqual([]);
   expect(pagination).toEqual({ page: 2, limit: 12, total: 12, pages: 1 });
 });
 
-test('a page that does not hold it stays as it is', () => {
+test('a page without the entry is unchanged', () => {
   const shown = page(2);
   expect(removeEntries(shown, ({ id }) => id === all[0]!.id)).toBe(shown);
 });

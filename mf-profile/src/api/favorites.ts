@@ -6,7 +6,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { EntryPage } from './entry-page';
 import { useOptimisticRemoval } from './use-optimistic-removal';
 
-/** A page of the caller's favourites, newest first; the page before stays in view until it is here. */
+/** Query of a page of the caller's favourites, newest first; the previous page is shown until it is loaded. */
 export function favoritePageQuery(api: ApiClient, page: number, filter: FavoriteFilter) {
   const limit = LIMITS.pageSize;
   return queryOptions({
@@ -20,13 +20,13 @@ export function favoritePageQuery(api: ApiClient, page: number, filter: Favorite
   });
 }
 
-/** A category that the caller uses, with the number of its favourites. */
+/** A category of the caller, with the number of its favourites. */
 export interface FavoriteCategory {
   name: string;
   count: number;
 }
 
-/** The categories that the caller uses, the commonest first. */
+/** Query of the caller's categories, the most frequent first. */
 export function favoriteCategoriesQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.favoriteCategories,
@@ -37,7 +37,7 @@ export function favoriteCategoriesQuery(api: ApiClient) {
   });
 }
 
-/** Takes a story off the shelf. */
+/** Removes a favourite. */
 export function useRemoveFavorite() {
   return useOptimisticRemoval<Favorite>({
     listKey: queryKeys.favoriteLists,
@@ -47,7 +47,7 @@ export function useRemoveFavorite() {
   });
 }
 
-/** Changes note and category of a favourite: in the pages in view as soon as the server has them. */
+/** Changes note and category of a favourite, then updates the cached pages. */
 export function useUpdateFavorite(id: string) {
   const { api } = useShell();
   const queryClient = useQueryClient();

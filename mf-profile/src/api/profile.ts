@@ -3,14 +3,14 @@ import { queryKeys } from '@storysprout/contracts/query-keys';
 import type { ApiClient } from '@storysprout/contracts/shell';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Changes of the profile go one after another, so that the last one asked for is the last one made. */
+/** Mutation scope: runs changes of the profile serially, so that the last requested one wins. */
 export const PROFILE_SCOPE = { id: 'profile' };
 
-/** Changes what is given of the caller's profile; resolves with all of it. */
+/** Changes the given fields of the caller's profile; resolves with the whole profile. */
 export const updateProfile = (api: ApiClient, changes: UpdateProfile): Promise<User> =>
   api('PUT /users/profile', { body: changes });
 
-/** The address of a short sample of a voice. */
+/** Query of the URL of a short sample of a voice. */
 export function voicePreviewQuery(api: ApiClient, voice: string) {
   return queryOptions({
     queryKey: queryKeys.voicePreview(voice),

@@ -4,12 +4,12 @@ import type { ApiClient } from '@storysprout/contracts/shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { utcDateOf } from '../garden/plots';
 
-/** Statistics, and the day by UTC on which they were asked for. */
+/** Statistics, and the UTC date of their request. */
 export interface DatedStats extends Stats {
   today: string;
 }
 
-/** What the caller did in a range. Asked for anew whenever it is opened: a story may have grown since. */
+/** Query of the caller's statistics in a range. Always refetched on mount, because stories may have been added. */
 export function statsQuery(api: ApiClient, range: StatsRange) {
   return queryOptions({
     queryKey: queryKeys.stats(range),

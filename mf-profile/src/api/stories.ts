@@ -6,7 +6,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { EntryPage } from './entry-page';
 import { useOptimisticRemoval } from './use-optimistic-removal';
 
-/** A page of the caller's stories, newest first; the page before stays in view until it is here. */
+/** Query of a page of the caller's stories, newest first; the previous page is shown until it is loaded. */
 export function storyPageQuery(api: ApiClient, page: number) {
   const limit = LIMITS.pageSize;
   return queryOptions({
@@ -19,7 +19,7 @@ export function storyPageQuery(api: ApiClient, page: number) {
   });
 }
 
-/** Deletes a story, and with it the favourites of it. */
+/** Deletes a story together with its favourites. */
 export function useDeleteStory() {
   return useOptimisticRemoval<StorySummary>({
     listKey: queryKeys.stories,

@@ -12,7 +12,7 @@ interface SectionLinkProps {
   text: string;
 }
 
-/** A large link to a room of the profile. */
+/** A large link to a section of the profile. */
 export function SectionLink({ to, band, picture, title, text }: SectionLinkProps) {
   return (
     <Link className={styles.door} to={to}>

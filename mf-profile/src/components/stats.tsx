@@ -5,7 +5,7 @@ import styles from './stats.module.css';
 
 const SHOWN = ['totalStories', 'totalFavorites', 'totalShares'] as const;
 
-/** Three large numbers. */
+/** Three large numbers with their labels. */
 export function Stats({ stats }: { stats: User['stats'] }) {
   const t = useMessages(catalogue);
   return (

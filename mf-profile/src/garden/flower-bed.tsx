@@ -4,12 +4,12 @@ import styles from './garden.module.css';
 import { Plant } from './plant';
 import type { Garden, PlotUnit } from './plots';
 
-/** More words than these, and a plant blooms. */
+/** Number of words above which a plant blooms. */
 export const BLOOM_THRESHOLD: Record<PlotUnit, number> = { day: 200, month: 2_000, year: 20_000 };
-/** A phone has room for so many days. */
+/** Number of days that fit on a phone. */
 const PHONE_DAYS = 15;
 
-/** The plants in their row. Decoration: the sentence above and the table below say the same. */
+/** A row of plants: decorative, since the sentence above and the table below contain the same data. */
 export function FlowerBed({ garden: { unit, plots } }: { garden: Garden }) {
   const t = useMessages(catalogue).garden;
   const most = Math.max(BLOOM_THRESHOLD[unit], ...plots.map(({ words }) => words));

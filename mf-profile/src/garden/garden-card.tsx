@@ -34,7 +34,7 @@ function Chart({ stats }: { stats: DatedStats }) {
   );
 }
 
-/** The pupil's garden: a plant for every day, as tall as there were words to read. */
+/** Chart of the pupil's statistics as a garden: a plant per day, whose height shows the number of words. */
 export function GardenCard() {
   const t = useMessages(catalogue);
   const { api } = useShell();

@@ -4,7 +4,7 @@ import { catalogue } from '../i18n/catalogue';
 import styles from './garden.module.css';
 import type { Garden } from './plots';
 
-/** The chart's numbers as a table, newest first, behind a button of the browser's own. */
+/** The chart's numbers as a table, newest first, in a native disclosure (`details`). */
 export function GardenTable({ garden: { unit, plots } }: { garden: Garden }) {
   const t = useMessages(catalogue).garden;
   const read = plots.filter(({ stories }) => stories > 0).toReversed();

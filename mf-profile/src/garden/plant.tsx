@@ -12,7 +12,7 @@ interface PlantProps {
   blooms: boolean;
 }
 
-/** A seed, a plant with two leaves, or one in flower. */
+/** Draws a seed, a plant with two leaves or a flowering plant. */
 export function Plant({ growth, blooms }: PlantProps) {
   const height = SHORTEST + (TALLEST - SHORTEST) * growth;
   const leaf = Math.min(LEAF_MAX, 0.5 + height / 122);

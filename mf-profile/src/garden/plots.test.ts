@@ -11,7 +11,7 @@ const stats = (range: StatsRange, days: [string, number, number][] = []): Stats 
 const keys = (range: StatsRange, days?: [string, number, number][], now = today) =>
   buildGarden(stats(range, days), now).plots.map(({ key }) => key);
 
-test('a week and a month are days up to today, with the empty ones', () => {
+test('a week and a month have a plot per day up to today, including empty days', () => {
   expect(keys('7d')).toEqual([
     '2026-02-24',
     '2026-02-25',
@@ -25,7 +25,7 @@ test('a week and a month are days up to today, with the empty ones', () => {
   expect(keys('30d')[0]).toBe('2026-02-01');
 });
 
-test('a day’s stories and words stand in its plot', () => {
+test('a plot holds the stories and words of its day', () => {
   const { unit, plots } = buildGarden(
     stats('7d', [
       ['2026-02-28', 1, 90],
@@ -40,7 +40,7 @@ test('a day’s stories and words stand in its plot', () => {
   ]);
 });
 
-test('a year is the months that its 365 days touch, added up', () => {
+test('a year has a plot per month of its 365 days, with sums', () => {
   const garden = buildGarden(
     stats('365d', [
       ['2025-12-01', 1, 100],
@@ -55,14 +55,14 @@ test('a year is the months that its 365 days touch, added up', () => {
 });
 
 describe('everything', () => {
-  test('is months while there are few, half a year at least', () => {
+  test('has a plot per month for a short history, at least half a year', () => {
     expect(keys('all')).toEqual(['2025-10', '2025-11', '2025-12', '2026-01', '2026-02', '2026-03']);
     const long = keys('all', [['2024-04-30', 1, 80]]);
     expect(long[0]).toBe('2024-04');
     expect(long).toHaveLength(24);
   });
 
-  test('is years after that', () => {
+  test('has a plot per year for a longer history', () => {
     const garden = buildGarden(stats('all', [['2024-03-31', 1, 80]]), today);
     expect(garden).toEqual({
       unit: 'year',
@@ -75,16 +75,16 @@ describe('everything', () => {
   });
 });
 
-test('a device whose clock is behind still shows the server’s today', () => {
+test('shows the server’s current day on a device whose clock is behind', () => {
   expect(keys('7d', [['2026-03-04', 1, 80]]).at(-1)).toBe('2026-03-04');
 });
 
-test('a month is counted across a leap day and the turn of the year', () => {
+test('counts a month across a leap day and the end of the year', () => {
   expect(keys('30d', [], '2024-03-01')).toContain('2024-02-29');
   expect(keys('7d', [], '2026-01-02')).toContain('2025-12-31');
 });
 
-test('the harvest counts days with a story and their words', () => {
+test('the harvest sums the days with a story and their words', () => {
   const { days } = stats('30d', [
     ['2026-02-10', 1, 100],
     ['2026-02-20', 2, 250],

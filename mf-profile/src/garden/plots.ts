@@ -2,11 +2,11 @@ import type { Stats } from '@storysprout/contracts/api/users';
 
 type Day = Stats['days'][number];
 
-/** What one plant of the garden stands for. */
+/** Period that one plant represents. */
 export type PlotUnit = 'day' | 'month' | 'year';
 
 export interface Plot {
-  /** Begins its day, month or year: 2026-03-20, 2026-03 or 2026. */
+  /** Prefix of its dates: 2026-03-20, 2026-03 or 2026. */
   key: string;
   stories: number;
   words: number;
@@ -14,19 +14,19 @@ export interface Plot {
 
 export interface Garden {
   unit: PlotUnit;
-  /** Oldest first, without a gap, up to today. */
+  /** Oldest first, without gaps, up to today. */
   plots: Plot[];
 }
 
-/** So many months of everything are drawn one by one; what is older goes by years. */
+/** Longest history of the range `all`, in months, with a plot per month; a longer one has a plot per year. */
 const MAX_MONTHS = 24;
 const KEY_LENGTH: Record<PlotUnit, number> = { day: 10, month: 7, year: 4 };
 const DAYS = { '7d': 7, '30d': 30 } as const;
 
-/** Today as the statistics count it: by UTC. */
+/** The UTC date, as in the statistics. */
 export const utcDateOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** A date so many days, months or years after another; of months and years the first day. */
+/** Adds days, months or years to a date; months and years return their first day. */
 function shiftDate(date: string, unit: PlotUnit, by: number): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   const moved = {
@@ -42,21 +42,21 @@ const monthsBetween = (from: string, to: string): number =>
   Number(to.slice(5, 7)) -
   Number(from.slice(5, 7));
 
-/** The unit of a range and where its first plant stands. */
+/** The unit of a range and the date of its first plot. */
 function firstPlotOf({ range, days }: Stats, today: string): { unit: PlotUnit; from: string } {
   if (range === '7d' || range === '30d')
     return { unit: 'day', from: shiftDate(today, 'day', 1 - DAYS[range]) };
   if (range === '365d') return { unit: 'month', from: shiftDate(shiftDate(today, 'day', -364), 'month', 0) };
   const first = days[0]?.date ?? today;
-  // A garden of one month would be a single plant.
+  // At least half a year: a single month would be a single plant.
   if (monthsBetween(first, today) < MAX_MONTHS)
     return { unit: 'month', from: [first, shiftDate(today, 'month', -5)].toSorted()[0]! };
   return { unit: 'year', from: first };
 }
 
 /**
- * The plants of a range: one for each day of a week or a month, for each month of a year, for each month or year of all.
- * @param today by UTC; a day of the server's that is later counts instead, for clocks that are behind
+ * Aggregates statistics into plots: per day for a week or a month, per month for a year, per month or year for `all`.
+ * @param today UTC date; a later date in the statistics takes precedence, for devices whose clock is behind
  */
 export function buildGarden(stats: Stats, today: string): Garden {
   const last = [today, stats.days.at(-1)?.date ?? today].toSorted()[1]!;
@@ -80,7 +80,7 @@ export interface Harvest {
   words: number;
 }
 
-/** How many days were read on, and how many words. */
+/** Sums the days with a story and their words. */
 export function sumHarvest(days: readonly Day[]): Harvest {
   const read = days.filter(({ stories }) => stories > 0);
   return { days: read.length, words: read.reduce((total, { words }) => total + words, 0) };

@@ -7,11 +7,11 @@ import { KeepTogether } from '@storysprout/shared-ui/keep-together';
 interface EmptyListProps {
   picture: ReactNode;
   texts: { title: string; text: readonly string[]; action: string };
-  /** What its button does; without it the button leads to the generator. */
+  /** Default: opens the generator. */
   onAction?: () => void;
 }
 
-/** Nothing here: one picture, one sentence, and the way on. */
+/** Empty state of a list: a picture, a sentence and a button. */
 export function EmptyList({ picture, texts, onAction }: EmptyListProps) {
   const way = onAction ? { onClick: onAction } : { render: <Link to="/" /> };
   return (

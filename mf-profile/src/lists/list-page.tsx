@@ -13,41 +13,41 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface ListPageProps {
   title: string;
-  /** Takes the focus when the card that had it is gone, or a new page came. */
+  /** Receives the focus when the focused card was removed and on a page change. */
   headingRef: RefObject<HTMLHeadingElement | null>;
   listLabel: string;
-  /** What narrows the list. */
+  /** Filter controls. */
   filters?: ReactNode;
-  /** Absent while nothing has been loaded yet. */
+  /** Undefined before the first page is loaded. */
   pagination: Paging | undefined;
   totalText: (total: number) => string;
   page: number;
   onPage: (page: number, options?: { replace?: boolean }) => void;
-  /** While the next page is on its way the page before stays in view. */
+  /** Whether the previous page is shown while the next one is loading. */
   isStale: boolean;
   isFailed: boolean;
   onRetry: () => void;
   empty: ReactNode;
-  /** Stands in for a card. */
+  /** Placeholder of a card. */
   skeleton: ReactNode;
   /** The cards. */
   children: ReactNode[];
 }
 
-/** The frame of a list: heading with the total, filters, cards or what stands in for them, and the pager. */
+/** Layout of a list: heading with the total, filters, cards (or skeletons, error, empty state) and pagination. */
 export function ListPage(props: ListPageProps) {
   const { headingRef, pagination, page, onPage, isStale, isFailed } = props;
   const t = useMessages(catalogue);
   useTitle(props.title);
 
-  // A page past the end, after its last card went or by its address: the last one instead.
+  // Replaces a page past the end (its last card was removed, or the URL names it) by the last page.
   const last = Math.max(1, pagination?.pages ?? 1);
   const isPastEnd = !isStale && pagination !== undefined && page > last;
   useEffect(() => {
     if (isPastEnd) onPage(last, { replace: true });
   });
 
-  // Who turned the page begins at its top.
+  // After a page change the focus moves to the heading.
   const turnedTo = useRef<number>(undefined);
   const turnTo = (next: number) => {
     turnedTo.current = next;

@@ -6,7 +6,7 @@ interface HistoryOptions {
   replace?: boolean;
 }
 
-/** The list's page, kept in the address as `?page=`; anything that is no page is the first. */
+/** The list's page as the search parameter `page`; an invalid value is page 1. */
 export function usePageParam(): [page: number, goTo: (page: number, options?: HistoryOptions) => void] {
   const [params, setParams] = useSearchParams();
   const asked = params.get('page') ?? '';
@@ -21,13 +21,13 @@ export function usePageParam(): [page: number, goTo: (page: number, options?: Hi
   return [page, goTo];
 }
 
-/** A text of the address as the API takes it; one that it would refuse narrows nothing. */
+/** A search parameter as the API accepts it; empty when the API would reject it. */
 function textParam(params: URLSearchParams, name: string, max: number): string {
   const text = (params.get(name) ?? '').replaceAll('\0', '').trim();
   return text.length <= max ? text : '';
 }
 
-/** What narrows the favourites, kept in the address. Another filter begins at its first page. */
+/** Filter of the favourites as search parameters. Changing it returns to page 1. */
 export function useFilterParams(): [
   filter: FavoriteFilter,
   narrow: (filter: FavoriteFilter, options?: HistoryOptions) => void,

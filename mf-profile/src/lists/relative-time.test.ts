@@ -25,7 +25,7 @@ test.each([
   expect(relativeTime(ago(age), now, chinese.time)).toBe(text);
 });
 
-test('in English one is one and two are more', () => {
+test('English distinguishes singular and plural', () => {
   expect(relativeTime(ago(minute), now, english.time)).toBe('1 minute ago');
   expect(relativeTime(ago(2 * hour), now, english.time)).toBe('2 hours ago');
   expect(relativeTime(ago(8 * day), now, english.time)).toBe('Mar 12');

@@ -1,10 +1,10 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** From here on a date says more than a number of days. */
+/** Age in days from which a date is shown instead. */
 const WEEK = 7 * DAY;
 
-/** The words of a language for a moment in the past. */
+/** Texts of a language for relative times. */
 export interface TimeTexts {
   justNow: string;
   minutesAgo: (count: number) => string;
@@ -13,7 +13,7 @@ export interface TimeTexts {
   monthDay: (month: number, day: number) => string;
 }
 
-/** Just now, minutes, hours or days ago, else month and day in the reader's time zone. Clocks that differ say "just now". */
+/** Formats a relative time: just now, minutes, hours or days ago, else month and day in the local time zone. A future time (clock skew) is "just now". */
 export function relativeTime(iso: string, now: Date, words: TimeTexts): string {
   const date = new Date(iso);
   const age = now.getTime() - date.getTime();

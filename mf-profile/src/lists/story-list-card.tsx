@@ -12,7 +12,7 @@ interface StoryListCardProps extends Pick<StoryCardProps, 'date' | 'heart' | 'ac
   story: StorySummary;
 }
 
-/** A story in a list; what stands in its corner and its foot is the list's own. */
+/** Card of a story in a list, with slots for the corner and the footer. */
 export function StoryListCard({ story, ...own }: StoryListCardProps) {
   const t = useMessages(catalogue);
   return (

@@ -7,7 +7,7 @@ interface UnavailableCardProps extends Pick<StoryCardProps, 'date' | 'heart' | '
   storyId: string;
 }
 
-/** A favourite whose owner shares it no longer: it stays on the shelf until it is shared again or taken off. */
+/** Card of a favourite whose story is no longer shared: listed until it is shared again or removed. */
 export function UnavailableCard({ storyId, children, ...own }: UnavailableCardProps) {
   const t = useMessages(catalogue);
   return (

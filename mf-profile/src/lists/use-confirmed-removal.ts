@@ -7,7 +7,7 @@ interface RemovalTexts {
   failed: string;
 }
 
-/** Asks, removes, says how it went, and takes the focus to the heading when the card that had it is gone. */
+/** Confirms, removes, shows the result as a toast and moves the focus from the removed card to the heading. */
 export function useConfirmedRemoval(
   remove: (storyId: string) => Promise<void>,
   texts: RemovalTexts,
@@ -23,13 +23,13 @@ export function useConfirmedRemoval(
       confirm: { confirmText: confirm, cancelText: cancel, destructive: true },
     });
     if (!confirmed) return;
-    // The question gives the focus back first, to a card that is no more.
+    // After the modal has restored the focus to the removed card.
     requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
     try {
       await remove(storyId);
       shell.toast(texts.done, 'success');
     } catch (error) {
-      // Whose session has ended is on the way to the login screen, and comes back to everything that was here.
+      // An ended session redirects to the login and back; the story is still in the list then.
       if (isApiError(error) && error.code === 'UNAUTHENTICATED') return;
       shell.toast(texts.failed, 'error');
     }

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { useCurrentTime } from './use-current-time';
 
-test('a page that stands for minutes knows it', () => {
+test('updates the time every minute', () => {
   jest.useFakeTimers();
   const { result } = renderHook(useCurrentTime);
   const opened = result.current.getTime();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
-/** The time, a minute at a time: "just now" does not stay for as long as the page stands. */
+/** The current time, updated every minute, so that "just now" does not become stale on an open page. */
 export function useCurrentTime(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -17,16 +17,16 @@ interface Options {
   logins?: readonly LoginProvider[];
   language?: Language;
   shell?: Partial<ShellApi>;
-  /** Answers first; undefined leaves it to the server of the tests. */
+  /** Handles a request first; undefined passes it to the fake server. */
   respond?: (request: ApiRequest) => unknown;
 }
 
-// Whether each of so many controls is hidden takes a query by role most of its time.
+// Queries by role would spend most of their time on whether each of many controls is hidden.
 configure({ defaultHidden: true });
-// jsdom plays nothing.
+// jsdom implements no playback.
 jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
 
-/** The settings of a pupil, over a server that does what it is asked. */
+/** Renders a pupil's settings with a fake server. */
 export async function openSettings(options: Options = {}) {
   const { language = 'zh-CN', logins = ['email'], respond, config } = options;
   await catalogue.load(language);

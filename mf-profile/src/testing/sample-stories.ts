@@ -4,7 +4,7 @@ import { difficultyOf, type Grade, LIMITS, THEMES } from '@storysprout/contracts
 
 const idOf = (kind: string, index: number) => `019a0000-0000-7000-${kind}-${String(index).padStart(12, '0')}`;
 
-/** Stories for tests and standalone work, the first the newest. */
+/** Stories for tests and standalone development, newest first. */
 export function sampleStories(count: number, now = new Date()): StorySummary[] {
   return Array.from({ length: count }, (_, index) => {
     const grade = ((index % 9) + 1) as Grade;
@@ -26,7 +26,7 @@ export function sampleStories(count: number, now = new Date()): StorySummary[] {
   });
 }
 
-/** Favourites of such stories; every third has a note. */
+/** Favourites of sample stories; every third has a note. */
 export function sampleFavorites(count: number, now = new Date()): Favorite[] {
   return sampleStories(count, now).map((story, index) => ({
     id: idOf('9000', index),
@@ -39,7 +39,7 @@ export function sampleFavorites(count: number, now = new Date()): Favorite[] {
   }));
 }
 
-/** One page of a list, as the API cuts it. */
+/** A page of a list, paginated as by the API. */
 export function pageOf<Item>(items: readonly Item[], page: number, limit: number = LIMITS.pageSize) {
   return {
     items: items.slice((page - 1) * limit, page * limit),

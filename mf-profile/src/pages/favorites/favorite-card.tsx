@@ -12,7 +12,7 @@ interface FavoriteCardProps {
   onRemove: () => void;
 }
 
-/** A favourite: its story, or that it is away, with the day it was favourited and what the pupil wrote about it. */
+/** Card of a favourite: its story, or a notice that it is unavailable, with the date and the pupil's note. */
 export function FavoriteCard({ favorite, categories, onRemove }: FavoriteCardProps) {
   const t = useMessages(catalogue);
   const { storyId, story, createdAt } = favorite;

@@ -19,7 +19,7 @@ const address = () => decodeURIComponent(screen.getByRole('status', { name: 'add
 const searchField = () => screen.getByRole('searchbox', { name: '找一找' });
 const lists = (requests: ApiRequest[]) => requests.filter(({ path }) => path === '/favorites');
 
-test('a grade and a category narrow the list, from its first page on, and stand in the address', async () => {
+test('filters by grade and category from the first page on, and keeps them in the URL', async () => {
   const { user, requests } = await open('/profile/favorites?page=2', 14);
   await cards();
   await user.selectOptions(screen.getByRole('combobox', { name: '年级' }), '二年级');
@@ -33,7 +33,7 @@ test('a grade and a category narrow the list, from its first page on, and stand 
   await waitFor(() => expect(address()).toBe('/profile/favorites?category=动物'));
 });
 
-test('words are searched for once they stand still, and at once by Enter', async () => {
+test('the search is debounced; Enter searches at once', async () => {
   const { user, requests } = await open();
   await cards();
   await user.click(searchField());
@@ -46,7 +46,7 @@ test('words are searched for once they stand still, and at once by Enter', async
   expect(address()).toBe('/profile/favorites?q=没有的词');
 });
 
-test('half a Chinese character is not searched for', async () => {
+test('does not search while an input method composes a character', async () => {
   const { requests } = await open();
   await cards();
   jest.useFakeTimers();
@@ -60,7 +60,7 @@ test('half a Chinese character is not searched for', async () => {
   expect(address()).toBe('/profile/favorites?q=动物');
 });
 
-test('what is found nowhere says so kindly and leads back to all favourites', async () => {
+test('a search without results shows a message and a button to all favourites', async () => {
   const { user } = await open('/profile/favorites?q=恐龙&grade=3');
   expect(await screen.findByRole('heading', { name: '没有找到这样的故事' })).toBeInTheDocument();
   expect(searchField()).toHaveValue('恐龙');
@@ -79,18 +79,18 @@ test.each([
   [`q=${'x'.repeat(2001)}`, {}],
   ['q=%00', {}],
   ['q=%20zoo%20', { q: 'zoo' }],
-])('the address ?%s narrows as the API takes it', async (search, filter) => {
+])('the URL ?%s filters within the limits of the API', async (search, filter) => {
   const { requests } = await open(`/profile/favorites?${search}`);
   await waitFor(() => expect(lists(requests)[0]?.query).toEqual({ page: 1, limit: 12, ...filter }));
 });
 
-test('a category that no favourite has any more is still the one chosen', async () => {
+test('a category without favourites stays selected', async () => {
   await open('/profile/favorites?category=旧的');
   await screen.findByRole('heading', { name: '没有找到这样的故事' });
   expect(screen.getByRole('combobox', { name: '分类' })).toHaveValue('旧的');
 });
 
-test('an empty shelf has nothing to look through', async () => {
+test('without favourites there are no filters', async () => {
   const session = { user: fakeUser, isLoggedIn: true, region: 'china' as const };
   await renderPage(<Favorites />, { respond: createFakeFavoritesApi([]), shell: { session } });
   await screen.findByRole('heading', { name: '书架还空着' });

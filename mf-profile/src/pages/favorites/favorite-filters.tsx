@@ -13,10 +13,10 @@ interface FavoriteFiltersProps {
   onChange: (filter: FavoriteFilter, options?: { replace?: boolean }) => void;
 }
 
-/** Looks through the favourites by words, grade and category. */
+/** Filters of the favourites: text, grade and category. */
 export function FavoriteFilters({ filter, categories, onChange }: FavoriteFiltersProps) {
   const t = useMessages(catalogue);
-  // A category of an old address may have lost its last favourite.
+  // A category from a stored URL may have no favourites any more.
   const isUnknown = filter.category !== undefined && !categories.some(({ name }) => name === filter.category);
   return (
     <div role="search" className={styles.filters} aria-label={t.lists.filters}>

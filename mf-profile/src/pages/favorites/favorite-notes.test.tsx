@@ -26,7 +26,7 @@ const puts = (requests: ApiRequest[]) => requests.filter(({ method }) => method 
 const EDIT = /改《动物园之旅》的笔记和分类/;
 const WRITE = /给《动物园之旅》写笔记/;
 
-test('note and category are written in the card, by keyboard alone, and the focus comes back to them', async () => {
+test('edits note and category in the card by keyboard alone, and returns the focus', async () => {
   const { user, requests, shell, queryClient } = await open(blank);
   (await slip(WRITE)).focus();
   await user.keyboard('{Enter}');
@@ -43,12 +43,12 @@ test('note and category are written in the card, by keyboard alone, and the focu
   expect(read).toHaveTextContent('动物');
   expect(read).toHaveFocus();
   expect(shell.toast).toHaveBeenCalledWith('笔记存好了', 'success');
-  // The category can be looked through at once.
+  // The category is available as a filter at once.
   expect(await screen.findByRole('option', { name: '动物（1）' })).toBeInTheDocument();
   expect(queryClient.getQueryState(queryKeys.favoriteCategories)?.isInvalidated).toBe(false);
 });
 
-test('a note that cannot be saved stays as it was typed, with a word of regret', async () => {
+test('a note that fails to save stays as typed, and an error is shown', async () => {
   const list = createFakeFavoritesApi([written]);
   let isRefusing = true;
   const { user } = await open(written, (request) => {
@@ -66,7 +66,7 @@ test('a note that cannot be saved stays as it was typed, with a word of regret',
   expect(await slip(EDIT)).toHaveTextContent('大象也好笑');
 });
 
-test('what was typed is there again after a reload, until it is saved or given up', async () => {
+test('the draft survives a reload, until it is saved or discarded', async () => {
   const before = await open(written);
   await before.user.click(await slip(EDIT));
   await before.user.type(note(), '，还有鹦鹉');
@@ -82,7 +82,7 @@ test('what was typed is there again after a reload, until it is saved or given u
   expect(form()).not.toBeInTheDocument();
 });
 
-test('Esc closes a form in which nothing was changed, and takes away nothing that was', async () => {
+test('Escape closes an unchanged form and discards no changes', async () => {
   const { user } = await open(written);
   await user.click(await slip(EDIT));
   await user.keyboard('{Escape}');
@@ -92,7 +92,7 @@ test('Esc closes a form in which nothing was changed, and takes away nothing tha
   expect(note()).toHaveValue('猴子抢围巾！');
 });
 
-test('nothing changed is nothing to send', async () => {
+test('saving without changes sends no request', async () => {
   const { user, requests } = await open(written);
   await user.click(await slip(EDIT));
   await user.click(screen.getByRole('button', { name: '保存' }));
@@ -100,7 +100,7 @@ test('nothing changed is nothing to send', async () => {
   expect(puts(requests)).toEqual([]);
 });
 
-test('no more can be typed than the API takes, and the end is said in time', async () => {
+test('input is limited as by the API, with a notice near the limit', async () => {
   const { user } = await open({ ...written, notes: 'x'.repeat(489) });
   await user.click(await slip(EDIT));
   await user.type(note(), 'y'.repeat(3));
@@ -111,7 +111,7 @@ test('no more can be typed than the API takes, and the end is said in time', asy
   expect(field.maxLength).toBe(30);
 });
 
-test('a favourite whose story is away keeps its note, which can still be changed', async () => {
+test('a favourite of an unavailable story keeps its note, which can be edited', async () => {
   const { user } = await open({ ...written, story: null, unavailable: true });
   const read = await slip(/改《这个故事暂时看不到了》/);
   expect(read).toHaveTextContent('猴子抢围巾');

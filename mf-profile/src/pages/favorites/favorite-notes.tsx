@@ -15,11 +15,11 @@ interface FavoriteNotesProps {
   categories: readonly FavoriteCategory[];
 }
 
-/** What a pupil wrote about a favourite: read as a slip of paper, pressed it becomes a form in its place. */
+/** Note and category of a favourite: shown as a slip of paper, edited in place by a form. */
 export function FavoriteNotes({ favorite, theme, categories }: FavoriteNotesProps) {
   const t = useMessages(catalogue);
   const { id, notes, category } = favorite;
-  // What was typed and not saved before the page was left is there again.
+  // Restores the draft of an unsaved note.
   const [state, setState] = useState<'read' | 'restored' | 'opened' | 'closed'>(() =>
     noteDraft(id).read() ? 'restored' : 'read',
   );

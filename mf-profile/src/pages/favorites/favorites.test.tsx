@@ -14,7 +14,7 @@ const open = (count: number, url = '/profile/favorites', shell: Partial<ShellApi
 const cards = () => screen.findAllByRole('article');
 const heart = (theme: string) => screen.getByRole('button', { name: `取消收藏《${theme}》` });
 
-test('shows when each story was favourited, and the note that stands with it', async () => {
+test('shows the date and the note of each favourite', async () => {
   const { requests } = await open(14);
   const [first, second] = await cards();
   const today = new Date();
@@ -26,7 +26,7 @@ test('shows when each story was favourited, and the note that stands with it', a
   expect(requests[0]).toMatchObject({ method: 'GET', path: '/favorites', query: { page: 1, limit: 12 } });
 });
 
-test('the heart asks first, then takes the story away and the total one down before the list comes anew', async () => {
+test('after a confirmation the heart removes the story and reduces the total before the list is refetched', async () => {
   const list = createFakeFavoritesApi(sampleFavorites(3));
   let isSilent = false;
   const page = await renderPage(<Favorites />, {
@@ -50,7 +50,7 @@ test('the heart asks first, then takes the story away and the total one down bef
   expect(page.shell.refreshProfile).toHaveBeenCalled();
 });
 
-test('keeping it changes nothing', async () => {
+test('a declined confirmation changes nothing', async () => {
   const modal = jest.fn<ShellApi['modal']>(async () => false);
   const { user, requests } = await open(2, undefined, { modal });
   await cards();
@@ -59,7 +59,7 @@ test('keeping it changes nothing', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-test('a story leaves the shelf before the server has answered, and is back in its place when the server refuses', async () => {
+test('the removal is an optimistic update that is rolled back on an error', async () => {
   const list = createFakeFavoritesApi(sampleFavorites(13));
   let refuse: () => void = () => {};
   const { user, shell, queryClient } = await renderPage(<Favorites />, {
@@ -83,7 +83,7 @@ test('a story leaves the shelf before the server has answered, and is back in it
   expect(queryClient.getQueryState(queryKeys.stories)?.isInvalidated).toBeUndefined();
 });
 
-test('of two removals at once the one that fails comes back, the other stays away', async () => {
+test('of two concurrent removals only the failed one is rolled back', async () => {
   const list = createFakeFavoritesApi(sampleFavorites(3));
   const [first] = sampleFavorites(1);
   const { user, shell } = await renderPage(<Favorites />, {
@@ -103,7 +103,7 @@ test('of two removals at once the one that fails comes back, the other stays awa
   expect(screen.queryByRole('link', { name: '最喜欢的宠物' })).not.toBeInTheDocument();
 });
 
-test('a session that ends under a removal is no failed removal: the way to the login says enough', async () => {
+test('a session that ends during a removal, which redirects to the login, shows no error', async () => {
   const list = createFakeFavoritesApi(sampleFavorites(2));
   const { user, shell } = await renderPage(<Favorites />, {
     respond: (request) => {
@@ -117,7 +117,7 @@ test('a session that ends under a removal is no failed removal: the way to the l
   expect(shell.toast).not.toHaveBeenCalled();
 });
 
-test('the last one of the last page gone, the page before is shown', async () => {
+test('removing the only story of the last page shows the previous page', async () => {
   const { user } = await open(13, '/profile/favorites?page=2');
   expect(await cards()).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: /取消收藏/ }));
@@ -125,7 +125,7 @@ test('the last one of the last page gone, the page before is shown', async () =>
   expect(screen.queryByRole('navigation', { name: '翻页' })).not.toBeInTheDocument();
 });
 
-test('a story that is shared no longer stays on the shelf, leads nowhere and can be taken off', async () => {
+test('a story that is no longer shared stays listed without a link and can be removed', async () => {
   const [favorite] = sampleFavorites(1);
   const { user } = await renderPage(<Favorites />, {
     respond: createFakeFavoritesApi([{ ...favorite!, story: null, unavailable: true, notes: '' }]),
@@ -137,13 +137,13 @@ test('a story that is shared no longer stays on the shelf, leads nowhere and can
   expect(await screen.findByRole('heading', { name: '书架还空着' })).toBeInTheDocument();
 });
 
-test('an empty shelf leads to discovering stories', async () => {
+test('the empty list links to discovering stories', async () => {
   await open(0);
   expect(await screen.findByRole('heading', { name: '书架还空着' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '去发现故事' })).toHaveAttribute('href', '/');
 });
 
-test('a list that cannot be loaded says so', async () => {
+test('shows an error when the list cannot be loaded', async () => {
   await renderPage(<Favorites />, {
     respond: () => {
       throw apiError('UNAVAILABLE');

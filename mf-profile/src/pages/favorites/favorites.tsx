@@ -14,7 +14,7 @@ import { FavoriteCard } from './favorite-card';
 import { FavoriteFilters } from './favorite-filters';
 import { NoteSkeleton } from './note-skeleton';
 
-/** The stories that a pupil has favourited, newest first. */
+/** The pupil's favourites, newest first. */
 export default function Favorites() {
   const t = useMessages(catalogue);
   const { api, session } = useShell();
@@ -32,7 +32,7 @@ export default function Favorites() {
   );
 
   const isNarrowed = Object.keys(filter).length > 0;
-  // Until the list says, the profile tells whether there is anything to look through.
+  // Until the list is loaded, the profile's count decides whether filters are shown.
   const total = shown?.pagination.total ?? session.user?.stats.totalFavorites ?? 0;
   return (
     <ListPage

@@ -1,11 +1,11 @@
 import { sessionStorageItem } from '@storysprout/contracts/session-storage-item';
 
-/** What a pupil has typed about a favourite and not saved. */
+/** Unsaved edit of a favourite's note and category. */
 export interface NoteDraft {
   notes: string;
   category: string;
 }
 
-/** Kept in this tab: what was typed outlives another page of the list, a reload, and a session that ends under it. */
+/** Draft in the session storage: survives another page of the list, a reload and the end of the session. */
 export const noteDraft = (favoriteId: string) =>
   sessionStorageItem<NoteDraft>(`storysprout-note-${favoriteId}`);

@@ -15,14 +15,14 @@ import { noteDraft, type NoteDraft } from './note-draft';
 interface NoteFormProps {
   favorite: Favorite;
   theme: string;
-  /** Offered while a category is typed. */
+  /** Suggestions for the category. */
   categories: readonly FavoriteCategory[];
-  /** Whether the pupil has just asked for it. */
+  /** Whether the pupil has just opened it, so that it takes the focus. */
   takesFocus: boolean;
   onClose: () => void;
 }
 
-/** Note and category of a favourite, changed in place. What cannot be saved stays as it was typed. */
+/** Form for note and category of a favourite, edited in place. After a failed save the input is kept. */
 export function NoteForm({ favorite, theme, categories, takesFocus, onClose }: NoteFormProps) {
   const t = useMessages(catalogue);
   const shell = useShell();
@@ -60,7 +60,7 @@ export function NoteForm({ favorite, theme, categories, takesFocus, onClose }: N
     onSubmit: save,
   });
   const leave = (event: KeyboardEvent) => {
-    // Esc also ends the choice of a Chinese character, and takes nothing away that was typed.
+    // Escape also cancels the composition of an input method; it never discards changes.
     if (event.key === 'Escape' && !event.nativeEvent.isComposing && !isChanged) close();
   };
 

@@ -1,6 +1,6 @@
 import styles from './favorite-notes.module.css';
 
-/** The place of a note, while the list is on its way. */
+/** Placeholder of a note while the list is loading. */
 export function NoteSkeleton() {
   return <div className={styles.blank} />;
 }

@@ -19,13 +19,13 @@ export function SearchField({ label, hint, value, onSearch }: SearchFieldProps) 
   const [typed, setTyped] = useState(value);
   const [isComposing, setComposing] = useState(false);
   const [known, setKnown] = useState(value);
-  // Searches already sent that the address does not show yet; it follows a moment later.
+  // Submitted searches that the URL does not contain yet; it is updated asynchronously.
   const [sent, setSent] = useState<readonly string[]>([]);
   if (value !== known) {
     setKnown(value);
     const own = sent.indexOf(value);
     setSent(own < 0 ? [] : sent.slice(own + 1));
-    // The address changed elsewhere: browser history or "show all".
+    // The URL was changed elsewhere: by the browser history or by "show all".
     if (own < 0) setTyped(value);
   }
   const search = (written: string) => {

@@ -25,7 +25,7 @@ const open = (changes: Partial<typeof user> = {}, respond = stats, language: Lan
     shell: { session: { user: { ...user, ...changes }, isLoggedIn: true, region: 'china' } },
   });
 
-test('shows nickname, e-mail and three numbers with their names', async () => {
+test('shows nickname, e-mail and three numbers with labels', async () => {
   await open();
   expect(screen.getByRole('heading', { name: '小芽', level: 1 })).toBeInTheDocument();
   expect(screen.getByText('sprout@example.com')).toBeInTheDocument();
@@ -37,12 +37,12 @@ test('shows nickname, e-mail and three numbers with their names', async () => {
   expect(screen.getAllByRole('definition').map((number) => number.textContent)).toEqual(['36', '18', '5']);
 });
 
-test('without an e-mail it says so', async () => {
+test('shows a text for a missing e-mail', async () => {
   await open({ email: null });
   expect(screen.getByText('未设置邮箱')).toBeInTheDocument();
 });
 
-test('three doors lead to the stories, the favourites and the settings', async () => {
+test('links to the stories, the favourites and the settings', async () => {
   await open();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/profile/recent',
@@ -51,21 +51,21 @@ test('three doors lead to the stories, the favourites and the settings', async (
   ]);
 });
 
-test('opening it fetches the profile again', async () => {
+test('refetches the profile on mount', async () => {
   const { shell } = await open();
   expect(shell.refreshProfile).toHaveBeenCalledTimes(1);
 });
 
 const garden = () => screen.getByRole('region', { name: '我的小花园' });
 
-test('one sentence says how many days and words were read', async () => {
+test('summarises days and words in a sentence', async () => {
   const { requests } = await open();
   expect(await screen.findByText('最近 30 天读了 3 天，')).toBeInTheDocument();
   expect(screen.getByText('共 1,410 个词')).toHaveClass('nb');
   expect(requests[0]).toMatchObject({ method: 'GET', path: '/users/stats', query: { range: '30d' } });
 });
 
-test('the range is switched', async () => {
+test('switches the range', async () => {
   const { user, requests } = await open();
   await user.click(within(garden()).getByRole('radio', { name: '7 天' }));
   expect(await screen.findByText('最近 7 天读了 2 天，')).toBeInTheDocument();
@@ -76,7 +76,7 @@ test('the range is switched', async () => {
   expect(requests.map(({ query }) => query?.['range'])).toEqual(['30d', '7d', '365d', 'all']);
 });
 
-test('a plant stands for every day: a seed, a plant, a flower over 200 words', async () => {
+test('shows a plant per day: a seed, a plant, or a flower above 200 words', async () => {
   const { user, container } = await open();
   await user.click(within(garden()).getByRole('radio', { name: '7 天' }));
   await screen.findByText('最近 7 天读了 2 天，');
@@ -86,7 +86,7 @@ test('a plant stands for every day: a seed, a plant, a flower over 200 words', a
   expect(container.querySelectorAll('.plant .a-bird')).toHaveLength(2);
 });
 
-test('the same numbers stand in a table, the newest first', async () => {
+test('shows the same numbers in a table, newest first', async () => {
   await open();
   const rows = within(await screen.findByRole('table', { hidden: true })).getAllByRole('row', {
     hidden: true,
@@ -97,7 +97,7 @@ test('the same numbers stand in a table, the newest first', async () => {
   expect(rows[2]).toHaveTextContent(`${month}月${date}日2320`);
 });
 
-test('nothing read yet is an invitation, in both languages', async () => {
+test('without statistics shows an invitation, in both languages', async () => {
   const nothing: typeof stats = (request) => ({ ...(stats(request) as object), days: [] });
   const { unmount } = await open({}, nothing);
   expect(await screen.findByText('最近 30 天还没有读故事，')).toBeInTheDocument();
@@ -107,7 +107,7 @@ test('nothing read yet is an invitation, in both languages', async () => {
   expect(await screen.findByText('Nothing read in the last 30 days yet.')).toBeInTheDocument();
 });
 
-test('numbers that do not come can be asked for again; the rest of the page stands', async () => {
+test('failed statistics can be retried; the rest of the page is shown', async () => {
   let isAway = true;
   const { user } = await open({}, (request) => {
     if (isAway) throw apiError('UNAVAILABLE');

@@ -51,7 +51,7 @@ function Overview({ user }: { user: User }) {
   );
 }
 
-/** A pupil's overview. Opening it fetches the profile again, which also fills in what an older account lacks. */
+/** The pupil's overview. Refetches the profile on mount, which also adds fields that an older stored profile lacks. */
 export default function Profile() {
   const t = useMessages(catalogue);
   const { session, refreshProfile } = useShell();

@@ -10,7 +10,7 @@ import { renderPage } from '../../testing/render-page';
 import { pageOf, sampleStories } from '../../testing/sample-stories';
 import Recent from './recent';
 
-/** The API's list of stories, in memory. */
+/** In-memory fake of the API's list of stories. */
 function library(count: number) {
   let stories: StorySummary[] = sampleStories(count);
   return ({ method, path, query }: ApiRequest) => {
@@ -28,7 +28,7 @@ const cards = () => screen.findAllByRole('article');
 const address = () => screen.getByRole('status', { name: 'address' });
 const bin = (theme: string) => screen.getByRole('button', { name: `删除《${theme}》` });
 
-test('shows twelve stories a page, with the total', async () => {
+test('shows twelve stories per page, with the total', async () => {
   const { requests, shell } = await open(14);
   expect(await cards()).toHaveLength(12);
   expect(screen.getByText('共 14 个故事')).toBeInTheDocument();
@@ -36,7 +36,7 @@ test('shows twelve stories a page, with the total', async () => {
   expect(shell.setTitle).toHaveBeenCalledWith('最近生成');
 });
 
-test('a card tells grade, difficulty, length, keywords, time and counts, and leads to its story', async () => {
+test('a card shows grade, difficulty, length, keywords, time and counts, and links to its story', async () => {
   await open(2);
   const [newest, second] = await cards();
   for (const text of ['一年级', '简单', '90 词', 'scarf', '+2', '刚刚'])
@@ -50,7 +50,7 @@ test('a card tells grade, difficulty, length, keywords, time and counts, and lea
   expect(within(second!).getByText('收藏')).toBeInTheDocument();
 });
 
-test('one page has no pager; more have one that moves the address', async () => {
+test('several pages have a pagination that changes the URL; a single page has none', async () => {
   const one = await open(12);
   await cards();
   expect(screen.queryByRole('navigation', { name: '翻页' })).not.toBeInTheDocument();
@@ -72,19 +72,19 @@ test.each([
   ['?page=-3', 1],
   ['?page=two', 1],
   ['?page=9999999', 1_000_000],
-])('the address %s asks for page %d', async (search, page) => {
+])('the URL %s requests page %d', async (search, page) => {
   const { requests } = await open(14, `/profile/recent${search}`);
   await cards();
   expect(requests[0]?.query?.['page']).toBe(page);
 });
 
-test('a page past the end becomes the last one', async () => {
+test('a page past the end is replaced by the last page', async () => {
   await open(14, '/profile/recent?page=7');
   expect(await cards()).toHaveLength(2);
   expect(address()).toHaveTextContent('?page=2');
 });
 
-test('deleting asks first, then deletes, says so and fetches every list again', async () => {
+test('after a confirmation deletes the story, shows a message and refetches every list', async () => {
   const { user, shell, requests, queryClient } = await open(2);
   await cards();
   queryClient.setQueryData(queryKeys.favoritePage(1, 12), {});
@@ -107,7 +107,7 @@ test('deleting asks first, then deletes, says so and fetches every list again', 
   await waitFor(() => expect(screen.getByRole('heading', { name: '最近生成' })).toHaveFocus());
 });
 
-test('thinking better of it deletes nothing', async () => {
+test('a declined confirmation deletes nothing', async () => {
   const modal = jest.fn<ShellApi['modal']>(async () => false);
   const { user, requests } = await open(2, undefined, { modal });
   await cards();
@@ -117,7 +117,7 @@ test('thinking better of it deletes nothing', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-test('the last story of the last page gone, the page before is shown', async () => {
+test('deleting the only story of the last page shows the previous page', async () => {
   const { user } = await open(13, '/profile/recent?page=2');
   expect(await cards()).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: /删除/ }));
@@ -141,19 +141,19 @@ test.each([
   await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(text, tone));
 });
 
-test('without stories it leads to the generator', async () => {
+test('the empty list links to the generator', async () => {
   await open(0);
   expect(await screen.findByRole('heading', { name: '还没有故事' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '去写一个' })).toHaveAttribute('href', '/');
   expect(screen.queryByText('共 0 个故事')).not.toBeInTheDocument();
 });
 
-test('while the list is on its way it says so', async () => {
+test('announces that the list is loading', async () => {
   await renderPage(<Recent />, { respond: () => new Promise(() => {}) });
   expect(screen.getByRole('status', { name: '故事马上就来' })).toBeInTheDocument();
 });
 
-test('a list that cannot be loaded can be tried again', async () => {
+test('a list that cannot be loaded can be retried', async () => {
   let respond: (request: ApiRequest) => unknown = () => {
     throw apiError('NETWORK');
   };
@@ -165,7 +165,7 @@ test('a list that cannot be loaded can be tried again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the page that was turned begins at its heading', async () => {
+test('a page change moves the focus to the heading', async () => {
   const { user } = await open(14);
   await cards();
   await user.click(screen.getByRole('button', { name: '下一页' }));

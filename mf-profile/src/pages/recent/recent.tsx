@@ -15,7 +15,7 @@ import { useConfirmedRemoval } from '../../lists/use-confirmed-removal';
 import { usePageParam } from '../../lists/list-search-params';
 import { useCurrentTime } from '../../lists/use-current-time';
 
-/** The stories that a pupil has generated, newest first. */
+/** The pupil's generated stories, newest first. */
 export default function Recent() {
   const t = useMessages(catalogue);
   const { api } = useShell();

@@ -9,13 +9,13 @@ import { catalogue } from './i18n/catalogue';
 import { SettingsForm } from './preferences/settings-form';
 import styles from './settings.module.css';
 
-/** What a pupil sets for themselves, and their account. */
+/** Settings of the pupil and of the account. */
 export default function Settings() {
   const t = useMessages(catalogue);
   const { session, refreshProfile } = useShell();
   const { user } = session;
   useTitle(t.title);
-  // Another device may have changed it.
+  // Refetched, because another device may have changed it.
   useEffect(() => {
     void refreshProfile();
   }, [refreshProfile]);

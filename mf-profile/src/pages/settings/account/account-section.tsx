@@ -8,7 +8,7 @@ interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** A card of the account: what it is about, and what can be done. */
+/** Card of the account settings: heading, description and actions. */
 export function AccountSection({ title, text, children }: AccountSectionProps) {
   return (
     <Card className={styles.section} render={<section />}>

@@ -9,7 +9,7 @@ const press = (name: string | RegExp) => screen.findByRole('button', { name });
 beforeEach(() => sessionStorage.clear());
 
 describe('linked logins', () => {
-  test('each is named with its day; the only one stays, without a button that cannot work', async () => {
+  test('are listed with their dates; the only one has no remove button', async () => {
     await openSettings();
     const [login] = within(await screen.findByRole('list', { name: '登录方式' })).getAllByRole('listitem');
     expect(login).toHaveTextContent('邮箱和密码');
@@ -18,7 +18,7 @@ describe('linked logins', () => {
     expect(screen.queryByRole('button', { name: /^解除/ })).not.toBeInTheDocument();
   });
 
-  test('one of several is removed after a question', async () => {
+  test('one of several is removed after a confirmation', async () => {
     const { user, shell, requestsTo } = await openSettings({ logins: ['email', 'wechat'] });
     await user.click(await press('解除微信登录'));
     expect(shell.modal).toHaveBeenCalledWith(
@@ -29,7 +29,7 @@ describe('linked logins', () => {
     expect(requestsTo('GET', '/auth/logins')).toHaveLength(2);
   });
 
-  test('the last one, as another tab may have made it, is kept with a kind word', async () => {
+  test('the last one, after a removal in another tab, is kept with a message', async () => {
     const { user, shell } = await openSettings({
       logins: ['email', 'wechat'],
       respond: ({ method }) => {
@@ -47,14 +47,14 @@ describe('linked logins', () => {
     expect(shell.toast).not.toHaveBeenCalled();
   });
 
-  test('keeping it asks nothing of the server', async () => {
+  test('a declined confirmation sends no request', async () => {
     const modal = async () => false;
     const { user, requestsTo } = await openSettings({ logins: ['email', 'apple'], shell: { modal } });
     await user.click(await press('解除Apple登录'));
     expect(requestsTo('DELETE', '/auth/logins/apple')).toHaveLength(0);
   });
 
-  test('a list that does not come can be requested again', async () => {
+  test('a list that fails to load can be retried', async () => {
     let isAway = true;
     const { user } = await openSettings({
       respond: ({ path }) => {
@@ -79,7 +79,7 @@ describe('the password', () => {
     await user.click(await press('改好了'));
   };
 
-  test('is changed with the current one, and the form goes', async () => {
+  test('is changed with the current one; the form closes', async () => {
     const { user, shell, requestsTo } = await openSettings();
     await fill(user);
     await waitFor(() => expect(shell.toast).toHaveBeenCalledWith('密码改好了', 'success'));
@@ -90,7 +90,7 @@ describe('the password', () => {
     expect(await press('修改密码')).toHaveFocus();
   });
 
-  test('what does not fit is told at its field and not sent', async () => {
+  test('invalid input shows an error at its field and is not sent', async () => {
     const { user, requestsTo } = await openSettings();
     await fill(user, 'secret-3');
     const repeat = screen.getByLabelText('再输入一次新密码');
@@ -103,7 +103,7 @@ describe('the password', () => {
     ['ACCOUNT_LOCKED', '输错太多次了，过一会儿再试'],
     ['RATE_LIMITED', '太快啦，休息一下再试'],
     ['NETWORK', '密码没有改成，请重试'],
-  ] as const)('%s keeps the form and says so', async (code, message) => {
+  ] as const)('%s keeps the form and shows an error', async (code, message) => {
     const { user, shell } = await openSettings({
       respond: ({ path }) => {
         if (path === '/auth/password/change') throw apiError(code);
@@ -115,7 +115,7 @@ describe('the password', () => {
     expect(screen.getByLabelText('新密码')).toHaveValue('secret-2');
   });
 
-  test('a wrong current one is told at its field', async () => {
+  test('a wrong current one shows an error at its field', async () => {
     const { user } = await openSettings({
       respond: ({ path }) => {
         if (path === '/auth/password/change') throw apiError('CONFIRMATION_REQUIRED');
@@ -129,7 +129,7 @@ describe('the password', () => {
     expect(screen.getByLabelText('当前密码')).toHaveFocus();
   });
 
-  test('who signs in otherwise has none to change', async () => {
+  test('an account without an e-mail login has no form', async () => {
     await openSettings({ logins: ['wechat'] });
     await screen.findByText('微信');
     expect(screen.queryByRole('button', { name: '修改密码' })).not.toBeInTheDocument();
@@ -137,7 +137,7 @@ describe('the password', () => {
 });
 
 describe('the export', () => {
-  test('comes as a file with everything the server sent', async () => {
+  test('saves the whole response as a file', async () => {
     const files: Blob[] = [];
     Object.assign(URL, {
       createObjectURL: (file: Blob) => {
@@ -165,7 +165,7 @@ describe('the export', () => {
     click.mockRestore();
   });
 
-  test('that fails says so', async () => {
+  test('shows an error when it fails', async () => {
     const { user, shell } = await openSettings({
       respond: ({ path }) => {
         if (path === '/users/export') throw apiError('TIMEOUT');
@@ -190,7 +190,7 @@ describe('deleting the account', () => {
     return field;
   };
 
-  test('takes the word, says goodbye and signs out', async () => {
+  test('requires the confirmation word, shows a message and signs out', async () => {
     const { user, shell, requestsTo } = await openSettings();
     await typeAndDelete(user, 'DELETE');
     await waitFor(() => expect(shell.logout).toHaveBeenCalled());
@@ -200,21 +200,21 @@ describe('deleting the account', () => {
     );
   });
 
-  test.each(['', 'delete', 'DELET'])('%j is not the word', async (word) => {
+  test.each(['', 'delete', 'DELET'])('%j is not the confirmation word', async (word) => {
     const { user, requestsTo } = await openSettings();
     const field = await typeAndDelete(user, word);
     expect(field).toHaveAccessibleDescription(expect.stringContaining('要输入 DELETE'));
     expect(requestsTo('DELETE', '/users/account')).toHaveLength(0);
   });
 
-  test('can be given up', async () => {
+  test('can be cancelled', async () => {
     const { user } = await openSettings();
     await typeAndDelete(user, 'DEL');
     await user.click(screen.getByRole('button', { name: '取消' }));
     expect(await press('我要删除账号')).toHaveFocus();
   });
 
-  test('that fails says so, and nobody is signed out', async () => {
+  test('shows an error when it fails, without signing out', async () => {
     const { user, shell } = await openSettings({
       respond: ({ method }) => {
         if (method === 'DELETE') throw apiError('UNAVAILABLE');

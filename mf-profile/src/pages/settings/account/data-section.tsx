@@ -9,7 +9,7 @@ import { AccountSection } from './account-section';
 
 const FILE_NAME = 'storysprout-export.json';
 
-/** Everything that is stored of the pupil, as a file. */
+/** Export of everything stored about the pupil, as a file. */
 export function DataSection() {
   const t = useMessages(catalogue);
   const { api, toast } = useShell();

@@ -10,7 +10,7 @@ import styles from '../settings.module.css';
 import { AccountSection } from './account-section';
 import { useDisclosure } from './use-disclosure';
 
-/** The end of the account, behind a word that must be typed. */
+/** Deletion of the account, confirmed by typing a word. */
 export function DeletionSection() {
   const t = useMessages(catalogue);
   const { api, modal, toast, logout } = useShell();

@@ -10,7 +10,7 @@ import { catalogue } from '../i18n/catalogue';
 import styles from '../settings.module.css';
 import { AccountSection } from './account-section';
 
-/** The ways to sign in, each with the button that removes it; the last one stays. */
+/** The linked logins, each with a remove button; the last one cannot be removed. */
 export function LoginsSection() {
   const t = useMessages(catalogue);
   const { api, modal, toast } = useShell();
@@ -22,7 +22,7 @@ export function LoginsSection() {
     onError: (error) => {
       const code = isApiError(error) ? error.code : undefined;
       if (code === 'LAST_LOGIN') void modal({ type: 'info', message: t.lastLogin });
-      // NOT_FOUND: another tab was faster.
+      // NOT_FOUND: already removed in another tab.
       else if (code !== 'UNAUTHENTICATED' && code !== 'NOT_FOUND') toast(t.unlinkFailed, 'error');
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.logins }),

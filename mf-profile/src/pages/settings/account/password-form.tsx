@@ -16,7 +16,7 @@ interface PasswordFormProps {
   onClose: () => void;
 }
 
-/** The current password, the new one, and the new one again. */
+/** Form with the current password, the new one and its repetition. */
 export function PasswordForm({ first, onClose }: PasswordFormProps) {
   const t = useMessages(catalogue);
   const { api, session, toast } = useShell();
@@ -43,7 +43,7 @@ export function PasswordForm({ first, onClose }: PasswordFormProps) {
   const labels = { current: t.currentPassword, password: t.newPassword, repeat: t.repeatPassword };
   return (
     <form {...formProps} className={styles.form} aria-label={t.changePassword}>
-      {/* Tells a password manager whose password this is. */}
+      {/* For password managers: the account of the password. */}
       <input type="text" autoComplete="username" value={session.user?.email ?? ''} readOnly hidden />
       {PASSWORD_FIELDS.map((field) => {
         const problem = errors[field];

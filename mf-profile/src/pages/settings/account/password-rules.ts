@@ -4,7 +4,7 @@ export const PASSWORD_FIELDS = ['current', 'password', 'repeat'] as const;
 export type PasswordField = (typeof PASSWORD_FIELDS)[number];
 export type PasswordValues = Record<PasswordField, string>;
 
-/** Names a text of the catalogue. */
+/** Key of a text in the catalogue. */
 export type PasswordError = 'required' | 'short' | 'long' | 'repeatRequired' | 'different' | 'wrong';
 export type PasswordErrors = Partial<Record<PasswordField, PasswordError>>;
 
@@ -19,9 +19,9 @@ function validateRepeat({ password, repeat }: PasswordValues): PasswordError | u
   return repeat === password ? undefined : 'different';
 }
 
-/** What is wrong in the form; empty when it may be sent. A password counts as typed, never trimmed. */
+/** Validates the form; empty if valid. Passwords are never trimmed. */
 export function validatePasswords(values: PasswordValues): PasswordErrors {
-  // One that could never have been set is simply wrong.
+  // A password that breaks the rules cannot be the current one.
   const current = values.current === '' ? 'required' : validateLength(values.current) && 'wrong';
   const found = { current, password: validateLength(values.password), repeat: validateRepeat(values) };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem)) as PasswordErrors;

@@ -7,7 +7,7 @@ import { AccountSection } from './account-section';
 import { PasswordForm } from './password-form';
 import { useDisclosure } from './use-disclosure';
 
-/** Changing the password, for who has one. */
+/** Password change, for accounts with a password. */
 export function PasswordSection() {
   const t = useMessages(catalogue);
   const { api } = useShell();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A form behind a button. Opening it leads into its first field, closing it back to the button. */
+/** Disclosure of a form by a button: opening focuses the first field, closing returns the focus to the button. */
 export function useDisclosure() {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

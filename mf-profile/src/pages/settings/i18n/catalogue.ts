@@ -1,7 +1,7 @@
 import { defineMessages } from '@storysprout/contracts/shell';
 import type { Messages } from './zh-CN';
 
-/** The texts of the settings: a page that few open does not make every other page longer. */
+/** Message catalogue of the settings, separate because few pages need it. */
 export const catalogue = defineMessages<Messages>({
   'zh-CN': () => import('./zh-CN'),
   'en-US': () => import('./en-US'),

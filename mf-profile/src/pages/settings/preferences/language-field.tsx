@@ -11,7 +11,7 @@ const OPTIONS = [
   { value: 'en-US', label: <span lang="en">English</span> },
 ] as const;
 
-/** The interface's language. It changes at once, here, in other tabs and in the account. */
+/** Language of the interface. A change applies at once: here, in other tabs and in the account. */
 export function LanguageField() {
   const t = useMessages(catalogue);
   const { api, language, setLanguage, refreshProfile, toast } = useShell();

@@ -3,13 +3,13 @@ import type { Edits } from './settings-values';
 
 const stored = sessionStorageItem<{ owner: string; edits: Edits }>('storysprout-settings');
 
-/** What this pupil had changed and not saved when a reload or a session that ended came in between. */
+/** Loads this pupil's unsaved edits after a reload or the end of a session. */
 export function loadDraft(userId: string): Edits {
   const draft = stored.read();
   return draft?.owner === userId ? draft.edits : {};
 }
 
-/** Keeps what is unsaved in this tab; nothing unsaved, nothing kept. */
+/** Stores unsaved edits in the session storage; without edits clears it. */
 export function saveDraft(userId: string, edits: Edits): void {
   if (Object.keys(edits).length === 0) stored.clear();
   else stored.write({ owner: userId, edits });

@@ -17,7 +17,7 @@ const withThemes = (...favoriteThemes: string[]) => ({
 
 beforeEach(() => sessionStorage.clear());
 
-test('what is saved stands in the form; all of it is sent, and its success told', async () => {
+test('shows the saved settings, sends all of them and shows a message on success', async () => {
   const { user, saved, shell } = await openSettings(withThemes('动物园'));
   expect(nickName()).toHaveValue('小芽');
   expect(screen.getByRole('radio', { name: '三年级' })).toBeChecked();
@@ -37,7 +37,7 @@ test('what is saved stands in the form; all of it is sent, and its success told'
   expect(shell.refreshProfile).toHaveBeenCalled();
 });
 
-test('the specification’s two texts in English', async () => {
+test('shows the specification’s two messages in English', async () => {
   let isAway = true;
   const { user, shell } = await openSettings({
     language: 'en-US',
@@ -68,7 +68,7 @@ test.each([
   expect(nickName()).toBeValid();
 });
 
-test('a nickname that the server refuses is told at its field', async () => {
+test('a nickname that the server rejects shows an error at its field', async () => {
   const errors = [{ path: 'nickName', message: 'contains characters that cannot be stored' }];
   const { user, shell } = await openSettings({
     respond: ({ method }) => {
@@ -81,7 +81,7 @@ test('a nickname that the server refuses is told at its field', async () => {
   expect(shell.toast).not.toHaveBeenCalled();
 });
 
-test('themes are added by the button or by Enter, trimmed, and the field is ready for the next', async () => {
+test('the button or Enter adds the trimmed theme, clears the field and keeps its focus', async () => {
   const { user, saved } = await openSettings(withThemes('动物园'));
   await user.type(newTheme(), '  下雪天 ');
   await user.click(screen.getByRole('button', { name: '添加' }));
@@ -93,7 +93,7 @@ test('themes are added by the button or by Enter, trimmed, and the field is read
   expect(saved()).toBeUndefined();
 });
 
-test('a theme is never empty and never there twice; why stands under the field', async () => {
+test('an empty or duplicate theme shows an error at the field', async () => {
   const { user } = await openSettings(withThemes('下雪天'));
   await user.type(newTheme(), ' 下雪天{Enter}');
   expect(newTheme()).toHaveAccessibleDescription(expect.stringContaining('这个主题已经有了'));
@@ -103,21 +103,21 @@ test('a theme is never empty and never there twice; why stands under the field',
   expect(themes()).toEqual(['下雪天']);
 });
 
-test('× takes a theme away, and the field is at hand', async () => {
+test('× removes a theme and focuses the field', async () => {
   const { user } = await openSettings(withThemes('动物园', '下雪天', '我的梦想'));
   await user.click(screen.getByRole('button', { name: '去掉“动物园”' }));
   expect(themes()).toEqual(['下雪天', '我的梦想']);
   expect(newTheme()).toHaveFocus();
 });
 
-test('Enter that only ends a word of a Chinese input method adds nothing', async () => {
+test('Enter during the composition of an input method adds nothing', async () => {
   const { user } = await openSettings(withThemes('动物园'));
   await user.type(newTheme(), 'xiaxue');
   fireEvent.keyDown(newTheme(), { key: 'Enter', isComposing: true });
   expect(themes()).toEqual(['动物园']);
 });
 
-test('a theme that was typed and not added is saved with the others', async () => {
+test('a typed theme that was not added is saved, too', async () => {
   const { user, saved } = await openSettings();
   await user.type(newTheme(), '下雪天');
   await user.click(save());
@@ -126,7 +126,7 @@ test('a theme that was typed and not added is saved with the others', async () =
 });
 
 test.each(['<img src=x onerror=alert(1)>', '</script>', '\u202Emoolb'])(
-  'the theme %j is text and nothing else',
+  'renders the theme %j as text',
   async (theme) => {
     await openSettings(withThemes(theme));
     expect(themes()).toEqual([theme]);
@@ -134,7 +134,7 @@ test.each(['<img src=x onerror=alert(1)>', '</script>', '\u202Emoolb'])(
   },
 );
 
-test('a saved voice that the region lacks gives way to the region’s own, which is what is saved', async () => {
+test('a saved voice that the region lacks is replaced by the region’s default, which is saved', async () => {
   const { user, saved } = await openSettings({
     config: { region: 'china' },
     user: { preferences: { ...fakeUser.preferences, defaultVoice: 'nova' } },
@@ -151,19 +151,19 @@ test('a saved voice that the region lacks gives way to the region’s own, which
   await waitFor(() => expect(saved()).toMatchObject({ preferences: { defaultVoice: 'graceful_lady' } }));
 });
 
-test('elsewhere a voice that is gone gives way to nova', async () => {
+test('in other regions an unknown voice is replaced by nova', async () => {
   await openSettings({ user: { preferences: { ...fakeUser.preferences, defaultVoice: 'gone' } } });
   expect(screen.getByLabelText('默认声音')).toHaveValue('nova');
 });
 
-test('the language changes at once, here and in the account', async () => {
+test('a change of the language applies at once, here and in the account', async () => {
   const { user, shell, saved } = await openSettings();
   await user.click(screen.getByRole('radio', { name: 'English' }));
   expect(shell.setLanguage).toHaveBeenCalledWith('en-US');
   await waitFor(() => expect(saved()).toEqual({ language: 'en-US' }));
 });
 
-test('the page is held while something is unsaved, and no longer', async () => {
+test('guards against leaving while there are unsaved changes', async () => {
   const { user, guardLeaving, releaseGuard } = await openSettings();
   expect(guardLeaving).not.toHaveBeenCalled();
   await user.type(nickName(), '树');
@@ -177,7 +177,7 @@ test('the page is held while something is unsaved, and no longer', async () => {
   expect(screen.queryByText('有改动还没保存')).not.toBeInTheDocument();
 });
 
-test('who leaves without saving is asked, and then the changes are gone', async () => {
+test('leaving without saving discards the changes after a confirmation', async () => {
   const { user, shell, guardLeaving } = await openSettings();
   await user.type(nickName(), '树');
   const [ask] = guardLeaving.mock.calls[0]!;
@@ -189,7 +189,7 @@ test('who leaves without saving is asked, and then the changes are gone', async 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a failed save keeps what was changed, also over a reload, and never for another pupil', async () => {
+test('after a failed save the changes survive a reload, for the same pupil only', async () => {
   const failing = {
     respond: ({ method }: { method: string }) => {
       if (method === 'PUT') throw apiError('NETWORK');
@@ -211,7 +211,7 @@ test('a failed save keeps what was changed, also over a reload, and never for an
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a session that ends while saving says nothing more, and the changes wait', async () => {
+test('a session that ends while saving shows no error and keeps the changes', async () => {
   const { user, shell, unmount } = await openSettings({
     respond: ({ method }) => {
       if (method === 'PUT') throw apiError('UNAUTHENTICATED', 'no', { status: 401 });
@@ -227,7 +227,7 @@ test('a session that ends while saving says nothing more, and the changes wait',
   expect(nickName()).toHaveValue('小芽树');
 });
 
-test('what is typed while a save is on its way stays, unsaved', async () => {
+test('input during a save stays as an unsaved change', async () => {
   let finish = () => {};
   const { user, shell } = await openSettings({
     respond: ({ method, body }) =>

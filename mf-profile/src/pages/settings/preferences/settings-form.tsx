@@ -16,7 +16,7 @@ import { useSettings } from './use-settings';
 import { validateNickName, addTypedTheme } from './settings-values';
 import { VoiceField } from './voice-field';
 
-/** Nickname, grade, voice, themes and language, with the one button that saves them. */
+/** Form for nickname, grade, voice, themes and language. */
 export function SettingsForm({ user }: { user: User }) {
   const t = useMessages(catalogue);
   const { gradeNames } = useMessages(remoteCatalogue);

@@ -32,12 +32,12 @@ test.each([
   expect(validateTheme(values.favoriteThemes, theme)).toBe(problem);
 });
 
-test('there are at most twenty themes', () => {
+test('limits the number of themes to twenty', () => {
   const twenty = Array.from({ length: 20 }, (_, index) => `主题${index}`);
   expect(validateTheme(twenty, '下雪天')).toBe('many');
 });
 
-test('a new theme is added trimmed; one that may not be stays in its field', () => {
+test('adds a new theme trimmed; an invalid one stays in its field', () => {
   expect(addTypedTheme({ ...values, newTheme: ' 下雪天 ' })).toMatchObject({
     favoriteThemes: ['动物园', '下雪天'],
     newTheme: '',
@@ -48,7 +48,7 @@ test('a new theme is added trimmed; one that may not be stays in its field', () 
   });
 });
 
-test('what was put back as it was is no edit', () => {
+test('a reverted change is not an edit', () => {
   const edits = {
     nickName: values.nickName,
     favoriteThemes: ['动物园'],
@@ -58,7 +58,7 @@ test('what was put back as it was is no edit', () => {
   expect(changedEdits(edits, values)).toEqual({ defaultGrade: 5 });
 });
 
-test('the body carries nickname, language and preferences', () => {
+test('the body has nickname, language and preferences', () => {
   expect(toUpdateBody({ ...values, nickName: ' 小树 ' }, 'en-US')).toEqual({
     nickName: '小树',
     language: 'en-US',

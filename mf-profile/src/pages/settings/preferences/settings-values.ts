@@ -1,18 +1,18 @@
 import type { UpdateProfile, User } from '@storysprout/contracts/api/users';
 import { type Grade, LIMITS } from '@storysprout/contracts/rules';
 
-/** What the form holds. The language is no part of it: it changes at once. */
+/** Values of the form. The language is not one of them, because its change applies at once. */
 export interface SettingsValues {
   nickName: string;
   defaultGrade: Grade;
   defaultVoice: string;
   favoriteThemes: readonly string[];
-  /** Typed, but not added yet. */
+  /** Content of the field for a new theme. */
   newTheme: string;
 }
 export type Edits = Partial<SettingsValues>;
 
-/** Letters of a favourite theme, as the API counts them. */
+/** Maximum length of a favourite theme, counted as by the API. */
 export const THEME_MAX_LENGTH = 200;
 
 export type NickNameError = 'required' | 'short' | 'long' | 'refused';
@@ -25,7 +25,7 @@ export function toSettingsValues({ nickName, preferences }: User): SettingsValue
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The edits that differ from other values; what was put back as it was is no edit. */
+/** The edits that differ from the given values; a reverted change is not an edit. */
 export function changedEdits(edits: Edits, values: SettingsValues): Edits {
   const differing = Object.entries(edits).filter(
     ([field, value]) => !isSame(value, values[field as keyof SettingsValues]),
@@ -33,7 +33,7 @@ export function changedEdits(edits: Edits, values: SettingsValues): Edits {
   return Object.fromEntries(differing) as Edits;
 }
 
-/** What is wrong with a nickname (docs/specification.md §5; upper bound: docs/contract.md §1). */
+/** Validates a nickname (docs/specification.md §5; upper bound: docs/contract.md §1). */
 export function validateNickName(nickName: string): NickNameError | undefined {
   const { length } = nickName.trim();
   if (length === 0) return 'required';
@@ -41,7 +41,7 @@ export function validateNickName(nickName: string): NickNameError | undefined {
   return length > LIMITS.nickName.max ? 'long' : undefined;
 }
 
-/** Why a theme cannot be added: trimmed it is nothing, is there already, or there are enough. */
+/** Why a theme cannot be added: it is blank, a duplicate, or the list is full. */
 export function validateTheme(themes: readonly string[], typed: string): ThemeError | undefined {
   const theme = typed.trim();
   if (theme === '') return 'empty';
@@ -49,7 +49,7 @@ export function validateTheme(themes: readonly string[], typed: string): ThemeEr
   return themes.length >= LIMITS.favoriteThemes ? 'many' : undefined;
 }
 
-/** The values with the typed theme among the others, where it may be. */
+/** Moves a valid new theme into the list of themes. */
 export function addTypedTheme(values: SettingsValues): SettingsValues {
   const { favoriteThemes, newTheme } = values;
   if (validateTheme(favoriteThemes, newTheme)) return values;

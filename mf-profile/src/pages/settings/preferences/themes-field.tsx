@@ -10,12 +10,12 @@ import { THEME_MAX_LENGTH, type ThemeError, validateTheme } from './settings-val
 
 interface ThemesFieldProps {
   themes: readonly string[];
-  /** In the field, not added yet. */
+  /** Content of the field for a new theme. */
   typed: string;
   onChange: (changes: { favoriteThemes?: readonly string[]; newTheme?: string }) => void;
 }
 
-/** Favourite themes: the button or Enter adds what is typed, × takes one away. Who adds or removes goes on in the field. */
+/** Tag field of the favourite themes: the button or Enter adds one, × removes one; the focus returns to the field. */
 export function ThemesField({ themes, typed, onChange }: ThemesFieldProps) {
   const t = useMessages(catalogue);
   const field = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export function ThemesField({ themes, typed, onChange }: ThemesFieldProps) {
     field.current?.focus();
   };
   const addOnEnter = (event: KeyboardEvent) => {
-    // Enter also ends a word of a Chinese input method, which is no wish to add yet; it never saves the page.
+    // Enter during the composition of an input method adds nothing; it never submits the form.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     add();

@@ -19,14 +19,14 @@ interface Submission {
 }
 
 /**
- * The settings as they stand in the form: what is saved, and over it what the pupil has changed. Changes outlive a
- * reload, a failed save and a session that ends; the page is held while there are any.
+ * State of the settings form: the saved values merged with the pupil's unsaved edits. Edits survive a reload, a failed
+ * save and the end of a session; while there are any, leaving the page requires a confirmation.
  */
 export function useSettings(user: User) {
   const shell = useShell();
   const t = useMessages(catalogue);
   const [edits, setEdits] = useState<Edits>(() => loadDraft(user.id));
-  // The newest of both: what a save answered, or the profile as the shell has it, from another tab too.
+  // The newer of the last save's response and the shell's profile, which also changes by other tabs.
   const [saved, setSaved] = useState(user);
   const [seen, setSeen] = useState(user);
   if (seen !== user) {
@@ -59,13 +59,13 @@ export function useSettings(user: User) {
     mutationFn: ({ values }: Submission) => updateProfile(shell.api, toUpdateBody(values, shell.language)),
     onSuccess: (updated, { values: sent }) => {
       setSaved(updated);
-      // What was typed while it was on its way stays unsaved.
+      // Input during the request stays unsaved.
       setEdits((current) => changedEdits(changedEdits(current, sent), toSettingsValues(updated)));
       shell.toast(t.saved, 'success');
       void shell.refreshProfile();
     },
     onError: (error, { onNickNameRefused }) => {
-      // A session that has ended leads to the login screen and back; what was changed waits here.
+      // An ended session redirects to the login and back; the draft is kept.
       if (isApiError(error) && error.code === 'UNAUTHENTICATED') return;
       const isRefused = isApiError(error) && error.errors.some(({ path }) => path === 'nickName');
       if (isRefused) onNickNameRefused();

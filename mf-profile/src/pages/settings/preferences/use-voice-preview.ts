@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { voicePreviewQuery } from '../../../api/profile';
 
 export type PreviewState = 'rest' | 'loading' | 'playing';
-/** `refused`: the browser wants a press to play, and has one only once the sample is here. */
+/** `refused`: the autoplay policy requires another press, because the first one expired while loading. */
 export type PreviewFailure = 'failed' | 'refused';
 
-/** Plays the short sample of a voice. Another voice, another page: it falls silent. */
+/** Plays a short sample of a voice; stops on a change of the voice and on unmount. */
 export function useVoicePreview(voice: string, onFailure: (failure: PreviewFailure) => void) {
   const { api } = useShell();
   const queryClient = useQueryClient();
@@ -35,7 +35,7 @@ export function useVoicePreview(voice: string, onFailure: (failure: PreviewFailu
       await audio.current.play();
       setState('playing');
     } catch (error) {
-      // What was stopped or replaced meanwhile has not failed.
+      // Stopped or replaced meanwhile: not a failure.
       if (current.current !== voice || (error instanceof Error && error.name === 'AbortError')) return;
       setState('rest');
       onFailure(error instanceof Error && error.name === 'NotAllowedError' ? 'refused' : 'failed');

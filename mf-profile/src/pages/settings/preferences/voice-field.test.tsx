@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.clearAllMocks());
 
-test('the chosen voice speaks, and falls silent on a second press', async () => {
+test('plays the selected voice; a second press stops it', async () => {
   const { user, requestsTo } = await openSettings();
   await user.selectOptions(screen.getByLabelText('默认声音'), 'luna');
   await user.click(await listen('Luna'));
@@ -28,7 +28,7 @@ test('the chosen voice speaks, and falls silent on a second press', async () => 
   expect(await listen('Luna')).toBeInTheDocument();
 });
 
-test('the button comes back when the sample has ended, and another voice ends it', async () => {
+test('the button is reset when the sample ends; selecting another voice stops it', async () => {
   const { user } = await openSettings();
   await user.selectOptions(screen.getByLabelText('默认声音'), 'luna');
   await user.click(await listen('Luna'));
@@ -42,7 +42,7 @@ test('the button comes back when the sample has ended, and another voice ends it
   expect(await listen('Nova')).toBeInTheDocument();
 });
 
-test('a sample that comes after another voice was chosen stays silent', async () => {
+test('does not play a sample that arrives after another voice was selected', async () => {
   let arrive = (_: unknown) => {};
   const { user } = await openSettings({
     respond: ({ path }) =>
@@ -55,7 +55,7 @@ test('a sample that comes after another voice was chosen stays silent', async ()
   expect(play).not.toHaveBeenCalled();
 });
 
-test('a sample that cannot be had says so kindly', async () => {
+test('shows an error when the sample cannot be loaded', async () => {
   const { user, shell } = await openSettings({
     respond: ({ path }) => {
       if (path.endsWith('/preview')) throw apiError('PROVIDER_FAILED');
@@ -66,7 +66,7 @@ test('a sample that cannot be had says so kindly', async () => {
   await waitFor(() => expect(shell.toast).toHaveBeenCalledWith('声音没有放出来，再试一次吧', 'error'));
 });
 
-test('a browser that wants another press gets one, with the sample at hand', async () => {
+test('after a refusal by the autoplay policy the next press plays the loaded sample', async () => {
   const { user, shell, requestsTo } = await openSettings();
   play.mockRejectedValueOnce(Object.assign(new Error('no'), { name: 'NotAllowedError' }));
   await user.click(await listen('Graceful Lady'));

@@ -14,7 +14,7 @@ interface VoiceFieldProps {
   onChange: (voice: string) => void;
 }
 
-/** The voices of the region by category, and a button that lets the chosen one speak. */
+/** Select of the region's voices by category, with a button that plays a sample of the selected one. */
 export function VoiceField({ groups, value, onChange }: VoiceFieldProps) {
   const t = useMessages(catalogue);
   const { toast } = useShell();
@@ -42,7 +42,7 @@ export function VoiceField({ groups, value, onChange }: VoiceFieldProps) {
       >
         {isPlaying ? t.stop : t.listen}
       </Button>
-      {/* Two sentences that only show how a voice sounds. */}
+      {/* A sample of a voice needs no captions. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio {...element} preload="none" />
     </div>
