@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { builtShell } from './built-shell.ts';
 import { reportStalledBuild } from './stalled-build.ts';
+import { STANDALONE_PAGE, standalonePage } from './standalone-page.ts';
 
 /** One copy of each, the shell's. With the packages whose version names the range. */
 const SHARED = {
@@ -72,7 +73,7 @@ export function remoteConfig(name: string) {
           // The shell brings the federation runtime; alone, a remote has to bring it.
           ...(built ? { experiments: { externalRuntime: true } } : {}),
         }),
-        builtShell(name),
+        builtShell(name) ?? standalonePage(),
         reportStalledBuild(EXPOSED),
       ],
       resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -83,8 +84,9 @@ export function remoteConfig(name: string) {
         manifest: true,
         cssCodeSplit: true,
         assetsInlineLimit: 0,
-        // Without index.html: it would bring the standalone page into the release.
-        rolldownOptions: { input: './src/federated.ts' },
+        // A build has no page. In development, Vite finds in the page which dependencies to prepare, and the federation
+        // plugin which script has to wait for it.
+        rolldownOptions: { input: built ? './src/federated.ts' : STANDALONE_PAGE },
       },
     };
   });
