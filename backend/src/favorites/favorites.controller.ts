@@ -3,7 +3,7 @@ import { favoritesCalls, type FavoriteBody, type FavoritesQuery } from '@storysp
 import { CurrentUser, type Caller } from '../common/http/current-user.js';
 import { Endpoint, PathParam, RequestBody, RequestQuery } from '../common/http/endpoint.js';
 import { WithStatus } from '../common/http/reply.js';
-import { UuidPipe } from '../common/http/uuid.pipe.js';
+import { AS_UUID } from '../common/http/uuid.pipe.js';
 import { FavoritesService } from './favorites.service.js';
 
 @Controller()
@@ -13,7 +13,7 @@ export class FavoritesController {
   @Endpoint(favoritesCalls.add)
   async add(
     @CurrentUser() caller: Caller,
-    @PathParam(favoritesCalls.add, 'storyId', UuidPipe) storyId: string,
+    @PathParam(favoritesCalls.add, 'storyId', AS_UUID) storyId: string,
     @RequestBody(favoritesCalls.add) body: FavoriteBody,
   ) {
     const { favorite, added } = await this.favorites.addFavorite(caller.id, storyId, body);
@@ -31,24 +31,21 @@ export class FavoritesController {
   }
 
   @Endpoint(favoritesCalls.check)
-  check(
-    @CurrentUser() caller: Caller,
-    @PathParam(favoritesCalls.check, 'storyId', UuidPipe) storyId: string,
-  ) {
+  check(@CurrentUser() caller: Caller, @PathParam(favoritesCalls.check, 'storyId', AS_UUID) storyId: string) {
     return this.favorites.checkFavorite(caller.id, storyId);
   }
 
   @Endpoint(favoritesCalls.update)
   update(
     @CurrentUser() caller: Caller,
-    @PathParam(favoritesCalls.update, 'id', UuidPipe) id: string,
+    @PathParam(favoritesCalls.update, 'id', AS_UUID) id: string,
     @RequestBody(favoritesCalls.update) body: FavoriteBody,
   ) {
     return this.favorites.updateFavorite(caller.id, id, body);
   }
 
   @Endpoint(favoritesCalls.remove)
-  remove(@CurrentUser() caller: Caller, @PathParam(favoritesCalls.remove, 'id', UuidPipe) id: string) {
+  remove(@CurrentUser() caller: Caller, @PathParam(favoritesCalls.remove, 'id', AS_UUID) id: string) {
     return this.favorites.removeFavorite(caller.id, id);
   }
 }

@@ -3,7 +3,7 @@ import { narrationCalls, type NarrateBody } from '@storysprout/contracts/api/nar
 import { OptionalUser } from '../common/http/route-access.js';
 import { CurrentUser, type Caller } from '../common/http/current-user.js';
 import { Endpoint, PathParam, RequestBody } from '../common/http/endpoint.js';
-import { UuidPipe } from '../common/http/uuid.pipe.js';
+import { AS_UUID } from '../common/http/uuid.pipe.js';
 import { LocationService } from '../location/location.service.js';
 import { NarrationService } from './narration.service.js';
 import { VoicePreviewService } from './voices/voice-preview.service.js';
@@ -19,7 +19,7 @@ export class NarrationController {
   @Endpoint(narrationCalls.narrate)
   narrate(
     @CurrentUser() caller: Caller,
-    @PathParam(narrationCalls.narrate, 'id', UuidPipe) id: string,
+    @PathParam(narrationCalls.narrate, 'id', AS_UUID) id: string,
     @RequestBody(narrationCalls.narrate) body: NarrateBody,
   ) {
     return this.narration.narrate(caller.id, id, body);
@@ -29,7 +29,7 @@ export class NarrationController {
   @Endpoint(narrationCalls.audio)
   audio(
     @CurrentUser() caller: Caller | undefined,
-    @PathParam(narrationCalls.audio, 'id', UuidPipe) id: string,
+    @PathParam(narrationCalls.audio, 'id', AS_UUID) id: string,
   ) {
     return this.narration.findNarration(caller?.id, id);
   }

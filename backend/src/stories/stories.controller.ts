@@ -3,7 +3,7 @@ import type { LimitQuery, PageQuery } from '@storysprout/contracts/api/common';
 import { storiesCalls } from '@storysprout/contracts/api/stories';
 import { CurrentUser, type Caller } from '../common/http/current-user.js';
 import { Endpoint, PathParam, RequestQuery } from '../common/http/endpoint.js';
-import { UuidPipe } from '../common/http/uuid.pipe.js';
+import { AS_UUID } from '../common/http/uuid.pipe.js';
 import { StoriesService } from './stories.service.js';
 
 @Controller()
@@ -21,7 +21,7 @@ export class StoriesController {
   }
 
   @Endpoint(storiesCalls.get)
-  get(@CurrentUser() caller: Caller, @PathParam(storiesCalls.get, 'id', UuidPipe) id: string) {
+  get(@CurrentUser() caller: Caller, @PathParam(storiesCalls.get, 'id', AS_UUID) id: string) {
     return this.stories.getStory(caller.id, id);
   }
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { applyDecorators, Body, HttpCode, Param, Query, RequestMapping, RequestMethod } from '@nestjs/common';
-import type { PipeTransform, Type } from '@nestjs/common';
+import type { ParameterDecoratorOptions } from '@nestjs/common';
 import type { Call, ParamName } from '@storysprout/contracts/api/call';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
@@ -56,14 +56,9 @@ export const RequestBody = <C extends Call>(call: C & { body: z.ZodType }) =>
 export const RequestQuery = <C extends Call>(call: C & { query: z.ZodType }) =>
   Query({ schema: call.query }) as ParameterOf<z.output<Schema<C, 'query'>>>;
 
-/** A path parameter of the call's path, through a pipe or validated with a schema where one is given. */
+/** A path parameter of the call's path, validated with a schema or parsed by pipes. */
 export const PathParam = <C extends Call>(
   _call: C,
   name: ParamName<C['path']>,
-  check?: Type<PipeTransform> | { schema: z.ZodType },
-): ParameterOf<string> =>
-  (check === undefined
-    ? Param(name)
-    : typeof check === 'function'
-      ? Param(name, check)
-      : Param(name, check)) as ParameterOf<string>;
+  options: ParameterDecoratorOptions = { pipes: [] },
+) => Param(name, options) as ParameterOf<string>;

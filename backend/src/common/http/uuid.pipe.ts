@@ -8,7 +8,7 @@ export function parseUuid(text: unknown): string | undefined {
   return typeof text === 'string' && UUID.test(text) ? text.toLowerCase() : undefined;
 }
 
-/** Pipe for ids in the path: `@PathParam(call, 'id', UuidPipe) id: string`. A malformed id is unknown, 404. */
+/** A malformed id is unknown, 404. */
 @Injectable()
 export class UuidPipe implements PipeTransform<unknown, string> {
   transform(value: unknown): string {
@@ -17,3 +17,6 @@ export class UuidPipe implements PipeTransform<unknown, string> {
     return id;
   }
 }
+
+/** Option of a path parameter that is an id: `@PathParam(call, 'id', AS_UUID) id: string`. */
+export const AS_UUID = { pipes: [UuidPipe] };

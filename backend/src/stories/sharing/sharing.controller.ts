@@ -3,7 +3,7 @@ import { sharingCalls, type ReportBody } from '@storysprout/contracts/api/sharin
 import { OptionalUser } from '../../common/http/route-access.js';
 import { CurrentUser, type Caller } from '../../common/http/current-user.js';
 import { Endpoint, PathParam, RequestBody } from '../../common/http/endpoint.js';
-import { UuidPipe } from '../../common/http/uuid.pipe.js';
+import { AS_UUID } from '../../common/http/uuid.pipe.js';
 import { SharingService } from './sharing.service.js';
 
 @Controller()
@@ -14,18 +14,18 @@ export class SharingController {
   @Endpoint(sharingCalls.publicGet)
   publicGet(
     @CurrentUser() caller: Caller | undefined,
-    @PathParam(sharingCalls.publicGet, 'id', UuidPipe) id: string,
+    @PathParam(sharingCalls.publicGet, 'id', AS_UUID) id: string,
   ) {
     return this.sharing.readSharedStory(caller?.id, id);
   }
 
   @Endpoint(sharingCalls.share)
-  share(@CurrentUser() caller: Caller, @PathParam(sharingCalls.share, 'id', UuidPipe) id: string) {
+  share(@CurrentUser() caller: Caller, @PathParam(sharingCalls.share, 'id', AS_UUID) id: string) {
     return this.sharing.shareStory(caller.id, id);
   }
 
   @Endpoint(sharingCalls.unshare)
-  unshare(@CurrentUser() caller: Caller, @PathParam(sharingCalls.unshare, 'id', UuidPipe) id: string) {
+  unshare(@CurrentUser() caller: Caller, @PathParam(sharingCalls.unshare, 'id', AS_UUID) id: string) {
     return this.sharing.unshareStory(caller.id, id);
   }
 
@@ -33,7 +33,7 @@ export class SharingController {
   @Endpoint(sharingCalls.recordExport)
   recordExport(
     @CurrentUser() caller: Caller | undefined,
-    @PathParam(sharingCalls.recordExport, 'id', UuidPipe) id: string,
+    @PathParam(sharingCalls.recordExport, 'id', AS_UUID) id: string,
   ) {
     return this.sharing.recordExport(caller?.id, id);
   }
@@ -42,7 +42,7 @@ export class SharingController {
   @Endpoint(sharingCalls.report)
   report(
     @CurrentUser() caller: Caller | undefined,
-    @PathParam(sharingCalls.report, 'id', UuidPipe) id: string,
+    @PathParam(sharingCalls.report, 'id', AS_UUID) id: string,
     @RequestBody(sharingCalls.report) body: ReportBody,
   ) {
     return this.sharing.reportStory(caller?.id, id, body);
