@@ -1,14 +1,16 @@
-// npm run new -- component [FOLDER/]NAME | page REMOTE NAME | call AREA.NAME | remote NAME: writes a new part from the
-// templates of scripts/new/templates, and names it wherever it has to be known. Names are in kebab-case, calls in camelCase.
-import { newCall } from './new/call.mjs';
+// npm run new -- component [FOLDER/]NAME | page REMOTE NAME | call AREA.NAME | area AREA.NAME | remote NAME: writes a new
+// part from the templates of scripts/new/templates, and names it wherever it has to be known. An area of the API comes with
+// its first call. Names are in kebab-case, areas and calls in camelCase.
+import { newArea, newCall } from './new/call.mjs';
 import { newComponent } from './new/component.mjs';
 import { finish, NewPartError } from './new/files.mjs';
 import { newPage } from './new/page.mjs';
 import { newRemote } from './new/remote.mjs';
 import { ensureInstalled, failWith, installNewPackages, say } from './lib/workspace.mjs';
 
-const KINDS = { component: newComponent, page: newPage, call: newCall, remote: newRemote };
-const USAGE = 'npm run new -- component [FOLDER/]NAME | page REMOTE NAME | call AREA.NAME | remote NAME';
+const KINDS = { component: newComponent, page: newPage, call: newCall, area: newArea, remote: newRemote };
+const USAGE =
+  'npm run new -- component [FOLDER/]NAME | page REMOTE NAME | call AREA.NAME | area AREA.NAME | remote NAME';
 
 const [kind, ...names] = process.argv.slice(2);
 try {

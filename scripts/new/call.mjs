@@ -1,11 +1,38 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesUnder, ROOT } from '../lib/workspace.mjs';
-import { addFromTemplate, addImport, edit, insertBefore, kebabCase, NewPartError } from './files.mjs';
+import {
+  addFromTemplate,
+  addImport,
+  edit,
+  insertBefore,
+  kebabCase,
+  NewPartError,
+  pascalCase,
+} from './files.mjs';
 
 const AREAS = 'packages/contracts/src/api/areas';
 
 const areaNames = () => readdirSync(join(ROOT, AREAS)).map((file) => file.replace(/\.ts$/, ''));
+
+/** The names in an id: `readingGoals.list` is the call `list` of `readingGoalsCalls`, of the area `reading-goals`. */
+function parseId(id) {
+  const [, areaName, name] = /^([a-z]\w*)\.([a-z]\w*)$/.exec(id) ?? [];
+  if (!name) throw new NewPartError(`"${id}" is no AREA.NAME`);
+  return { areaName, area: kebabCase(areaName), calls: `${areaName}Calls`, name };
+}
+
+/** What stands for an area and a call in the templates. */
+const placeholders = ({ area, calls, name }, path) => ({
+  'part-area': area,
+  PartArea: pascalCase(area),
+  'part-call': kebabCase(name),
+  '/part/path': path,
+  partCalls: calls,
+  partCall: name,
+});
+
+const nextStep = (path) => `GET ${path} answers a signed-in user. Describe it in docs/contract.md.`;
 
 /** The controller that answers the calls of an area: where several do, the one of the area's name. */
 function controllerOf(area, calls) {
@@ -22,11 +49,12 @@ function controllerOf(area, calls) {
 
 /** A call of the API: its declaration in the contract, its handler in the backend, and a test of both. */
 export function newCall(id) {
-  const [, areaName, name] = /^([a-z]\w*)\.([a-z]\w*)$/.exec(id) ?? [];
-  const area = kebabCase(areaName ?? '');
+  const names = parseId(id);
+  const { areaName, area, calls, name } = names;
   if (!areaNames().includes(area))
-    throw new NewPartError(`"${id}" is no AREA.NAME of the areas ${areaNames().join(', ')}`);
-  const calls = `${areaName}Calls`;
+    throw new NewPartError(
+      `"${areaName}" is none of the areas ${areaNames().join(', ')}. To make it: npm run new -- area ${id}`,
+    );
   const file = `${AREAS}/${area}.ts`;
   const [, base = area] = /path: '\/([\w-]+)/.exec(readFileSync(join(ROOT, file), 'utf8')) ?? [];
   const path = `/${base}/${kebabCase(name)}`;
@@ -47,13 +75,31 @@ export function newCall(id) {
 
   const folder = dirname(controller);
   const up = '../'.repeat(folder.split('/').length - 2);
-  addFromTemplate('call', folder, {
-    'part-call': kebabCase(name),
-    'part-area': area,
-    '/part/path': path,
-    partCalls: calls,
-    partCall: name,
-    '../testing/': `${up}testing/`,
-  });
-  return `GET ${path} answers a signed-in user. Describe it in docs/contract.md.`;
+  addFromTemplate('call', folder, { ...placeholders(names, path), '../testing/': `${up}testing/` });
+  return nextStep(path);
+}
+
+/** An area of the API with its first call: its file in the contract, its module and controller in the backend, a test. */
+export function newArea(id) {
+  const names = parseId(id);
+  const { areaName, area, calls, name } = names;
+  const path = `/${area}/${kebabCase(name)}`;
+  const folder = `backend/src/${area}`;
+  addFromTemplate('area/contract', AREAS, placeholders(names, path));
+  addFromTemplate('area/backend', folder, placeholders(names, path));
+  addFromTemplate('call', folder, placeholders(names, path));
+  edit('packages/contracts/src/api/calls.ts', 'the area', (text) =>
+    addImport(
+      insertBefore(text, /^\} satisfies/m, `  ${areaName}: ${calls},\n`, /export const API_CALLS/),
+      `import { ${calls} } from './areas/${area}.js';`,
+    ),
+  );
+  const module = `${pascalCase(area)}Module`;
+  edit('backend/src/app.module.ts', 'the module', (text) =>
+    addImport(
+      insertBefore(text, /^ {2}\],/m, `    ${module},\n`, /^ {2}imports: \[/m),
+      `import { ${module} } from './${area}/${area}.module.js';`,
+    ),
+  );
+  return nextStep(path);
 }
