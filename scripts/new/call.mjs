@@ -15,7 +15,7 @@ const AREAS = 'packages/contracts/src/api/areas';
 
 const areaNames = () => readdirSync(join(ROOT, AREAS)).map((file) => file.replace(/\.ts$/, ''));
 
-/** The names in an id: `readingGoals.list` is the call `list` of `readingGoalsCalls`, of the area `reading-goals`. */
+/** The names that an id such as `words.get` stands for: the area as in code and as in paths, the table of its calls, the call. */
 function parseId(id) {
   const [, areaName, name] = /^([a-z]\w*)\.([a-z]\w*)$/.exec(id) ?? [];
   if (!name) throw new NewPartError(`"${id}" is no AREA.NAME`);
