@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const versionOf = (name: string): string =>
   (JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')) as { version: string }).version;
 
-/** Tells the site which remote stands at which path, so that it can preload a page's first remote. */
+/** Writes the routes with their remotes for the server, which preloads a page's first remote. */
 const routesFile: Plugin = {
   name: 'routes-file',
   generateBundle() {
@@ -19,8 +19,8 @@ const routesFile: Plugin = {
 };
 
 /**
- * The first paint waits for the script, which sets the chosen appearance: no white flash at night. It delays nothing
- * that can be read: without the script the page is empty.
+ * Blocks the first paint until the script has set the appearance, to prevent a white flash in dark themes. Nothing readable
+ * is delayed: without the script the page is empty.
  */
 const paintWithScript: Plugin = {
   name: 'paint-with-script',
@@ -30,11 +30,11 @@ const paintWithScript: Plugin = {
   },
 };
 
-/** What `npm run dev` started, by the addresses it chose: the API, and the remotes by their names in the registry. */
+/** Addresses set by `npm run dev`: the API's, and the remotes' by their names in the registry. */
 const API = process.env.DEV_API ?? 'http://localhost:3000';
 const REMOTES = JSON.parse(process.env.DEV_REMOTES ?? '{}') as Record<string, string>;
 
-/** In development each remote runs on a port of its own: the registry names it and has no hashes to check. */
+/** Development registry: each remote has its own port and no hashes to verify. */
 const developmentRegistry: Plugin = {
   name: 'development-registry',
   apply: 'serve',

@@ -8,7 +8,7 @@ import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import Login from './pages/login/login';
 
-// Development only: the remote alone. The password "wrong1" is refused; ?lang=en shows the English texts.
+// Development only: the remote without the shell. The password "wrong1" is rejected; ?lang=en shows the English texts.
 const config = { logins: { email: true }, region: 'china', ipServices: [], mail: true };
 const api = createFakeApi(async ({ path, body }) => {
   if (path === '/config') return config;

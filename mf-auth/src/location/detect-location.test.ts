@@ -7,7 +7,7 @@ const SERVICES = ['https://one.example/', 'https://two.example/'];
 const answers = new Map<string, () => Promise<Response> | Response>();
 const asked: string[] = [];
 const reply = (text: string, ok = true) => ({ ok, text: async () => text }) as Response;
-/** Never answers, until the caller hangs up. */
+/** Stays pending until the caller aborts. */
 const hang = (signal: AbortSignal | null | undefined) =>
   new Promise<Response>((_, reject) =>
     signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
@@ -25,38 +25,38 @@ afterEach(() => void jest.useRealTimers());
 
 const never = new AbortController().signal;
 
-describe('an address', () => {
+describe('an IP address', () => {
   test.each(['1.2.3.4', '255.255.255.255', '::1', '2001:db8::8a2e:370:7334', '::ffff:1.2.3.4'])(
-    '%s is one',
+    '%s is valid',
     (text) => expect(isIpAddress(text)).toBe(true),
   );
   test.each(['', '256.1.1.1', '1.2.3', '1.2.3.4.5', 'example.org', '12345::', ':::', '1.2.3.4/', '<b>'])(
-    '%j is none',
+    '%j is invalid',
     (text) => expect(isIpAddress(text)).toBe(false),
   );
 });
 
-describe('the services', () => {
-  test('are asked in their order, until one tells a valid address', async () => {
+describe('IP services', () => {
+  test('are requested in order until one returns a valid address', async () => {
     answers.set(SERVICES[0]!, () => reply('{"ip":"not an address"}'));
     answers.set(SERVICES[1]!, () => reply('{"ret":"ok","data":{"ip":"203.0.113.7"}}'));
     await expect(detectIpAddress(SERVICES, never)).resolves.toBe('203.0.113.7');
     expect(asked).toEqual(SERVICES);
   });
 
-  test('are not asked any further than needed', async () => {
+  test('after a valid address are not requested', async () => {
     answers.set(SERVICES[0]!, () => reply('2001:db8::1\n'));
     await expect(detectIpAddress(SERVICES, never)).resolves.toBe('2001:db8::1');
     expect(asked).toEqual([SERVICES[0]]);
   });
 
-  test('may refuse, fail or answer nonsense', async () => {
+  test('may fail or return an invalid response', async () => {
     answers.set(SERVICES[0]!, () => reply('{"ip":"203.0.113.7"}', false));
     answers.set(SERVICES[1]!, () => reply('{"ip":'));
     await expect(detectIpAddress(SERVICES, never)).resolves.toBeUndefined();
   });
 
-  test('are hung up on after three seconds each', async () => {
+  test('have a timeout of three seconds each', async () => {
     jest.useFakeTimers();
     answers.set(SERVICES[1]!, () => reply('203.0.113.7'));
     const found = detectIpAddress(SERVICES, never);
@@ -70,7 +70,7 @@ describe('the services', () => {
 describe('the location', () => {
   const china = { ...guessLocation(['zh-CN']) };
 
-  test('is asked of the server with the address that was found, and without one if none was', async () => {
+  test('is requested from the server with the detected address, or without one', async () => {
     const requests: ApiRequest[] = [];
     const api = createFakeApi((request) => {
       requests.push(request);
@@ -85,7 +85,7 @@ describe('the location', () => {
     ]);
   });
 
-  test('is given up after three seconds', async () => {
+  test('has a timeout of three seconds', async () => {
     jest.useFakeTimers();
     const api = createFakeApi(({ signal }) => hang(signal));
     const found = detectLocation(api, [], never).catch((error: Error) => error.name);
@@ -93,7 +93,7 @@ describe('the location', () => {
     await expect(found).resolves.toBe('TimeoutError');
   });
 
-  test('falls back to China where the browser speaks Chinese, else to anywhere', () => {
+  test('falls back to China for a browser in Chinese, else to the global region', () => {
     expect(guessLocation(['en-US', 'zh-TW'])).toMatchObject({ countryCode: 'CN', isChina: true });
     expect(guessLocation(['fr'])).toMatchObject({ country: 'Global', countryCode: 'US', isChina: false });
   });

@@ -19,7 +19,7 @@ describe('choosing a new password', () => {
     fireEvent.click(screen.getByRole('button', { name: '换成新密码' }));
   };
 
-  test('sends the mailed code, which leaves the address at once, and goes to the login', async () => {
+  test('removes the mailed code from the URL at once, sends it and opens the login', async () => {
     come('#code=the-code');
     const page = await renderPage(<ResetPassword />);
     expect(window.location.hash).toBe('');
@@ -31,7 +31,7 @@ describe('choosing a new password', () => {
     expect(page.shell.modal).toHaveBeenCalledWith(expect.objectContaining({ type: 'success' }));
   });
 
-  test('keeps the rules of registering', async () => {
+  test('has the same validation as registration', async () => {
     come('#code=the-code');
     const page = await renderPage(<ResetPassword />);
     fill('12345', '123456');
@@ -41,7 +41,7 @@ describe('choosing a new password', () => {
     expect(page.requests).toEqual([]);
   });
 
-  test('says so when the code is used up or missing', async () => {
+  test('shows an error for a used or missing code', async () => {
     come('#code=old');
     const page = await renderPage(<ResetPassword />, { respond: refused });
     fill('secret-2');
@@ -53,7 +53,7 @@ describe('choosing a new password', () => {
 });
 
 describe('verifying an e-mail', () => {
-  test('asks once, with the code, which leaves the address', async () => {
+  test('sends one request with the code, which is removed from the URL', async () => {
     come('#code=the-code');
     const page = await renderPage(<VerifyEmail />);
     expect(await screen.findByRole('heading', { name: '邮箱验证好了' })).toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('verifying an e-mail', () => {
     ]);
   });
 
-  test('a code that is used up is told; a lost connection can be tried again', async () => {
+  test('shows an error for a used code; a network failure can be retried', async () => {
     come('#code=old');
     const page = await renderPage(<VerifyEmail />, { respond: refused });
     expect(await screen.findByText(/这个链接用过了/)).toBeInTheDocument();

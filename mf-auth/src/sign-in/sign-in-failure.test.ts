@@ -17,7 +17,7 @@ test.each([
   expect(describeFailure(apiError(code, 'anything at all'), 'login', t)).toEqual({ title, message });
 });
 
-test('the code wins over the words of the message', () => {
+test('the code takes precedence over the message', () => {
   const error = apiError('EMAIL_TAKEN', 'This email is taken, says the server');
   expect(describeFailure(error, 'register', t)).toEqual({
     title: '注册失败',
@@ -33,19 +33,19 @@ test.each([
   ['verification code expired', 'Verification code error', english.failures.verificationCode],
   ['account is locked', 'Account locked', english.failures.locked],
   ['Internal server error', 'Server error', english.failures.server],
-])('without a code that says enough the message %j is mapped by its words', (message, title, text) => {
+])('without a specific code the message %j is mapped by its words', (message, title, text) => {
   for (const code of ['FORBIDDEN', 'INTERNAL'] as const) {
     const error = apiError(code, message);
     expect(describeFailure(error, 'login', english)).toEqual({ title, message: text });
   }
 });
 
-test('the words are looked for in the order of the specification', () => {
+test('words are matched in the order of the specification', () => {
   const error = apiError('FORBIDDEN', 'server lost the network');
   expect(describeFailure(error, 'login', t).title).toBe('网络错误');
 });
 
-test('an unknown message is shown as it is; none at all by the default', () => {
+test('an unknown message is shown unchanged, an empty one as the default', () => {
   expect(describeFailure(apiError('FORBIDDEN', 'Nope'), 'login', t)).toEqual({
     title: '登录失败',
     message: 'Nope',
@@ -54,7 +54,7 @@ test('an unknown message is shown as it is; none at all by the default', () => {
   expect(describeFailure(new Error('a bug'), 'login', t).message).toBe('操作失败');
 });
 
-test('a refused body names its fields', () => {
+test('a rejected body yields errors by field', () => {
   const errors = [
     { path: 'email', message: 'must be an e-mail address' },
     { path: 'body.nickName', message: 'contains characters that cannot be stored' },
@@ -68,7 +68,7 @@ test('a refused body names its fields', () => {
 });
 
 test.each(['PROVIDER_TOKEN_INVALID', 'PROVIDER_FAILED', 'PROVIDER_TIMEOUT'] as const)(
-  'the code %s is told in the provider’s own words',
+  'the code %s has a text that names the provider',
   (code) => {
     const error = apiError(code, 'The server could not verify the email');
     expect(describeFailure(error, 'login', t, 'Google')).toEqual({
@@ -78,7 +78,7 @@ test.each(['PROVIDER_TOKEN_INVALID', 'PROVIDER_FAILED', 'PROVIDER_TIMEOUT'] as c
   },
 );
 
-test('a provider’s login that fails otherwise is mapped as any, and without a message told by name', () => {
+test('other failures of a provider’s login are mapped like any; without a message the text names the provider', () => {
   expect(describeFailure(apiError('UNAVAILABLE', ''), 'login', t, 'Apple').message).toBe(t.failures.server);
   expect(describeFailure(apiError('FORBIDDEN', ''), 'login', t, 'Apple').message).toBe('Apple登录失败');
 });

@@ -43,7 +43,7 @@ describe('the request client', () => {
     useAuthStore.getState().login(fakeUser, 'current-token');
   });
 
-  it('sends the token and hands over the envelope’s data', async () => {
+  it('sends the token and returns the envelope’s data', async () => {
     const { api } = await setUp();
     let authorization: string | undefined;
     respond = (request, response) => {
@@ -54,7 +54,7 @@ describe('the request client', () => {
     expect(authorization).toBe('Bearer current-token');
   });
 
-  it('takes an envelope that says it went wrong for an error, whatever the status', async () => {
+  it('rejects for an envelope with `success: false`, whatever the status', async () => {
     const { api } = await setUp();
     respond = reply(200, { success: false, data: null, message: 'Not today' });
     await expect(api({ method: 'GET', path: '/x' })).rejects.toMatchObject({
@@ -64,7 +64,7 @@ describe('the request client', () => {
     });
   });
 
-  it('hands over the whole of a reply that has no envelope, and the error of one that has', async () => {
+  it('returns a raw reply whole, and rejects for an error envelope', async () => {
     const { api } = await setUp();
     const ask = () => api({ method: 'GET', path: '/users/export', raw: true });
     respond = reply(200, { exportedAt: 'today', data: 1 });
@@ -91,13 +91,13 @@ describe('the request client', () => {
     });
   });
 
-  it('calls an unreachable server NETWORK', async () => {
+  it('rejects with NETWORK for an unreachable server', async () => {
     const { api } = await setUp();
     respond = (request) => request.socket.destroy();
     await expect(api({ method: 'GET', path: '/x' })).rejects.toMatchObject({ code: 'NETWORK', status: 0 });
   });
 
-  it('ends the session when the current token is refused', async () => {
+  it('ends the session when the current token is rejected', async () => {
     const { api, useAuthStore, onSessionEnd } = await setUp();
     respond = refused;
     await expect(api({ method: 'GET', path: '/x' })).rejects.toMatchObject({ status: 401 });
@@ -105,7 +105,7 @@ describe('the request client', () => {
     expect(onSessionEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the session on a wrong password', async () => {
+  it('keeps the session for a wrong password', async () => {
     const { api, useAuthStore, onSessionEnd } = await setUp();
     respond = reply(401, { success: false, data: null, message: 'No', code: 'INVALID_CREDENTIALS' });
     await expect(api({ method: 'POST', path: '/auth/email' })).rejects.toMatchObject({ status: 401 });
@@ -114,10 +114,10 @@ describe('the request client', () => {
   });
 
   it.each([
-    ['the AI provider refuses the operator’s key', 502, 'PROVIDER_FAILED'],
-    ['the database is away', 503, 'UNAVAILABLE'],
-    ['the story is somebody else’s', 403, 'FORBIDDEN'],
-    ['the server errs', 500, 'INTERNAL'],
+    ['the AI provider rejects the operator’s key', 502, 'PROVIDER_FAILED'],
+    ['the database is unavailable', 503, 'UNAVAILABLE'],
+    ['the story belongs to another user', 403, 'FORBIDDEN'],
+    ['the server has an internal error', 500, 'INTERNAL'],
   ])('keeps the session when %s', async (_fault, status, code) => {
     const { api, useAuthStore, onSessionEnd } = await setUp();
     respond = reply(status, { success: false, data: null, message: 'No', code });
@@ -126,7 +126,7 @@ describe('the request client', () => {
     expect(onSessionEnd).not.toHaveBeenCalled();
   });
 
-  it('keeps the session when an older token is refused', async () => {
+  it('keeps the session when an older token is rejected', async () => {
     const { api, useAuthStore, onSessionEnd } = await setUp();
     respond = (request, response) => {
       useAuthStore.getState().login(fakeUser, 'newer-token');
@@ -137,7 +137,7 @@ describe('the request client', () => {
     expect(onSessionEnd).not.toHaveBeenCalled();
   });
 
-  it('leaves the page standing where the caller says so', async () => {
+  it('stays on the page with `redirectOnSessionEnd: false`', async () => {
     const { api, useAuthStore, onSessionEnd } = await setUp();
     respond = refused;
     await expect(api({ method: 'GET', path: '/x', redirectOnSessionEnd: false })).rejects.toMatchObject({

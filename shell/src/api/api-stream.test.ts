@@ -37,7 +37,7 @@ beforeEach(async () => {
   shell = await setUp();
 });
 
-/** Follows a stream to its end: the events, and what it failed with. */
+/** Consumes a stream; resolves with its events and its error. */
 async function follow(request: ApiRequest = REQUEST, { stream } = shell) {
   const events: { type: string }[] = [];
   try {
@@ -69,7 +69,7 @@ const refusing =
       .end(JSON.stringify(envelope));
   };
 
-it('asks for a stream with token, headers and body, and hands over each event up to done', async () => {
+it('requests a stream with token, headers and body, and yields each event up to done', async () => {
   let asked: IncomingMessage | undefined;
   let body = '';
   respond = (request, response) => {
@@ -91,7 +91,7 @@ it('asks for a stream with token, headers and body, and hands over each event up
   expect(JSON.parse(body)).toEqual({ grade: 3 });
 });
 
-it('hands over an event while the rest is still to come', async () => {
+it('yields an event before the response is complete', async () => {
   let finish = () => {};
   respond = (_, response) => {
     begin(response).write(progress('writing'));
@@ -104,7 +104,7 @@ it('hands over an event while the rest is still to come', async () => {
   expect(await events.next()).toMatchObject({ done: true });
 });
 
-it('puts together what arrives in pieces, also in the middle of a character', async () => {
+it('decodes chunks that split events and characters', async () => {
   const bytes = Buffer.from('event: text\ndata: {"delta":"雪天 👨‍👩‍👧"}\n\n' + DONE);
   respond = (_, response) => {
     begin(response);
@@ -131,7 +131,7 @@ it('turns an envelope before the first event into an ApiError', async () => {
   });
 });
 
-it('calls an answer that no part of this product gave INTERNAL', async () => {
+it('rejects with INTERNAL for a response without envelope or events', async () => {
   respond = (_, response) => response.writeHead(502).end('<html>Bad gateway</html>');
   expect((await follow()).error).toMatchObject({ code: 'INTERNAL', status: 502 });
 });
@@ -148,9 +148,9 @@ it('turns the event "error" into an ApiError after the events before it', async 
 });
 
 it.each([
-  ['refused before the first event', refusing(401, 'UNAUTHENTICATED')],
+  ['rejected before the first event', refusing(401, 'UNAUTHENTICATED')],
   [
-    'refused in the middle',
+    'rejected within the stream',
     streaming(progress('writing'), 'event: error\ndata: {"code":"UNAUTHENTICATED","message":"No"}\n\n'),
   ],
 ])('ends the session when the current token is %s', async (_, given) => {
@@ -160,7 +160,7 @@ it.each([
   expect(shell.onSessionEnd).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the session when an older token is refused, and on every other failure', async () => {
+it('keeps the session when an older token is rejected, and for every other failure', async () => {
   respond = (request, response) => {
     shell.useAuthStore.getState().login(fakeUser, 'newer-token');
     refusing(401, 'UNAUTHENTICATED')(request, response);
@@ -172,7 +172,7 @@ it('keeps the session when an older token is refused, and on every other failure
   expect(shell.onSessionEnd).not.toHaveBeenCalled();
 });
 
-it('leaves the page standing where the caller says so', async () => {
+it('stays on the page with `redirectOnSessionEnd: false`', async () => {
   respond = refusing(401, 'UNAUTHENTICATED');
   await follow({ ...REQUEST, redirectOnSessionEnd: false });
   expect(shell.useAuthStore.getState().isLoggedIn).toBe(false);
@@ -180,24 +180,29 @@ it('leaves the page standing where the caller says so', async () => {
 });
 
 it.each<[string, typeof respond, number, number]>([
-  ['no answer', (request) => request.socket.destroy(), 0, 0],
+  ['no response', (request) => request.socket.destroy(), 0, 0],
   [
-    'a connection cut in the middle',
+    'a connection closed within the stream',
     (_, response) => begin(response).write(progress('writing'), () => response.socket?.destroy()),
     1,
     201,
   ],
-  ['a stream that ends before its end', streaming(progress('writing')), 1, 201],
-  ['an answer that is no stream', (_, response) => response.writeHead(201).end('{"success":true}'), 0, 201],
-  ['events that are no JSON', streaming('event: progress\ndata: nonsense\n\n'), 0, 201],
-])('calls %s NETWORK', async (_, given, events, status) => {
+  ['a stream without a last event', streaming(progress('writing')), 1, 201],
+  [
+    'a response that is not a stream',
+    (_, response) => response.writeHead(201).end('{"success":true}'),
+    0,
+    201,
+  ],
+  ['events that are not JSON', streaming('event: progress\ndata: nonsense\n\n'), 0, 201],
+])('rejects with NETWORK for %s', async (_, given, events, status) => {
   respond = given;
   const followed = await follow();
   expect(followed.error).toMatchObject({ name: 'ApiError', code: 'NETWORK', status });
   expect(followed.events).toHaveLength(events);
 });
 
-it('calls a connection that falls silent TIMEOUT, before the answer and in the middle', async () => {
+it('rejects with TIMEOUT for a silent connection, before the response and within it', async () => {
   const quick = await setUp(50);
   respond = () => {};
   expect((await follow(REQUEST, quick)).error).toMatchObject({ code: 'TIMEOUT', status: 0 });
@@ -208,7 +213,7 @@ it('calls a connection that falls silent TIMEOUT, before the answer and in the m
   });
 });
 
-it('takes a sign of life for one, however long nothing happens', async () => {
+it('does not time out while keep-alive comments arrive', async () => {
   const quick = await setUp(500);
   respond = (_, response) => {
     begin(response);
@@ -223,7 +228,7 @@ it('takes a sign of life for one, however long nothing happens', async () => {
   expect((await follow(REQUEST, quick)).events).toMatchObject([{ type: 'done' }]);
 });
 
-it.each(['leaves the loop', 'aborts'])('hangs up when the caller %s', async (how) => {
+it.each(['leaves the loop', 'aborts'])('closes the connection when the caller %s', async (how) => {
   const controller = new AbortController();
   const hungUp = new Promise<void>((resolve) => {
     respond = (_, response) => {
@@ -239,11 +244,11 @@ it.each(['leaves the loop', 'aborts'])('hangs up when the caller %s', async (how
   })().catch((error: unknown) => error);
   await hungUp;
   expect(failure === undefined).toBe(how === 'leaves the loop');
-  // The caller knows: nothing has failed.
+  // Aborted by the caller: not a failure.
   expect(isApiError(failure)).toBe(false);
 });
 
-it('makes no call for a signal that is aborted already', async () => {
+it('sends no request for an aborted signal', async () => {
   respond = () => {
     throw new Error('a call came');
   };

@@ -4,7 +4,7 @@ import { canStream } from './api';
 const { Response, ReadableStream } = globalThis;
 afterEach(() => void Object.assign(globalThis, { Response, ReadableStream }));
 
-test('streaming is not offered where the browser cannot read an answer while it arrives', () => {
+test('has no streaming in a browser that cannot read a response incrementally', () => {
   class WithBody {
     get body() {
       return null;

@@ -14,7 +14,7 @@ describe('the lazily loaded request client', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('fails as NETWORK when its code does not load, and loads again with the next call', async () => {
+  it('rejects with NETWORK when its code does not load; the next call loads it again', async () => {
     const load = jest
       .fn(async () => echoPath)
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
@@ -34,7 +34,7 @@ describe('the lazily loaded request client', () => {
     });
   });
 
-  it('serves the plain request of releases built against ShellApi before 1.5.0', async () => {
+  it('supports the request by path of releases built against ShellApi before 1.5.0', async () => {
     const send = jest.fn<SendRequest>(async () => null);
     const request = { method: 'GET', path: '/stories', query: { page: 2 } } as const;
     const api = lazyClient(async () => send) as unknown as (given: typeof request) => ReturnType<ApiClient>;
@@ -42,7 +42,7 @@ describe('the lazily loaded request client', () => {
     expect(send).toHaveBeenCalledWith(request);
   });
 
-  it('streams events as they come', async () => {
+  it('streams events as they arrive', async () => {
     const events: GenerationEvent[] = [
       { type: 'progress', stage: 'writing', sentences: 3 },
       { type: 'text', delta: 'Amy went to the zoo.' },

@@ -16,7 +16,7 @@ function setUp(respond: () => Promise<unknown> = () => Promise.resolve(null)) {
 }
 const bodies = (requests: ApiRequest[]) => requests.map(({ body }) => body as Record<string, string>);
 
-test('tells what failed and where, without ids, queries or anything that is quoted', () => {
+test('reports error and page without ids, queries or quoted text', () => {
   const { reporter, requests } = setUp();
   reporter.report(new TypeError('Cannot read "小明的故事" of undefined'));
   expect(requests).toMatchObject([{ method: 'POST', path: '/client-errors' }]);
@@ -26,7 +26,7 @@ test('tells what failed and where, without ids, queries or anything that is quot
   expect(body!.stack).toMatch(/error-reporter/);
 });
 
-test('tells of the same failure once, and of no more than five', () => {
+test('reports the same error once, and at most five errors', () => {
   const { reporter, requests } = setUp();
   reporter.report(new Error('first'));
   reporter.report(new Error('first'));
@@ -35,7 +35,7 @@ test('tells of the same failure once, and of no more than five', () => {
   expect(requests).toHaveLength(5);
 });
 
-test('says nothing of an answer of the server, and nothing breaks when it cannot be told', async () => {
+test('does not report errors of the API; a failed report throws nothing', async () => {
   const refused = jest.fn(() => Promise.reject(new Error('offline')));
   const { reporter, requests } = setUp(refused);
   reporter.report(Object.assign(new Error('Not found'), { name: 'ApiError', status: 404 }));
@@ -45,7 +45,7 @@ test('says nothing of an answer of the server, and nothing breaks when it cannot
   await expect(refused.mock.results[0]!.value).rejects.toThrow('offline');
 });
 
-test('listens to what nothing else catches', () => {
+test('reports uncaught errors', () => {
   const { reporter, requests } = setUp();
   reporter.listenToUncaughtErrors();
   window.dispatchEvent(new ErrorEvent('error', { error: new RangeError('too far') }));

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { whenFirstPageReady, FirstPageReady } from './first-page-ready';
 
-test('what can wait comes when the first page stands, not while it loads', async () => {
+test('resolves when the first page is rendered, not while it is loading', async () => {
   let arrive: (text: string) => void = () => {};
   const text = new Promise<string>((resolve) => (arrive = resolve));
   const Page = () => <h1>{use(text)}</h1>;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The tabs of one browser: what one says the others hear, a moment later. */
+/** Fake BroadcastChannel: delivers a message to the other tabs asynchronously. */
 class Channel extends EventTarget {
   static open: Channel[] = [];
   constructor(readonly name: string) {
@@ -30,7 +30,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });
 
-it('puts out of date in the other tabs what one tab puts out of date, whether that tab holds it or not', async () => {
+it('broadcasts an invalidation to the other tabs, even if the key is not cached in this one', async () => {
   Object.assign(globalThis, { BroadcastChannel: Channel });
   const post = jest.spyOn(Channel.prototype, 'postMessage');
   const [here, there] = await openTabs();
@@ -40,7 +40,7 @@ it('puts out of date in the other tabs what one tab puts out of date, whether th
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-it('does without other tabs where the browser has no channel between them', async () => {
+it('works without BroadcastChannel, for its own tab only', async () => {
   const [here, there] = await openTabs();
   for (const tab of [here, there]) tab.setQueryData(KEY, {});
   await here.invalidateQueries({ queryKey: ['favorites'] });
@@ -48,7 +48,7 @@ it('does without other tabs where the browser has no channel between them', asyn
   expect(isOutOfDate(there)).toBe(false);
 });
 
-it('tries a request also where the browser believes itself offline, and fails it at once', async () => {
+it('sends requests while the browser reports to be offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const [tab] = await openTabs();
   const respond = jest.fn(async () => 'from the school’s own server');

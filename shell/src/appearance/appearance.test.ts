@@ -12,13 +12,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('is light where nothing was chosen, and dark where the whole device is', () => {
+test('follows the device by default: light or dark', () => {
   expect(currentAppearance()).toBe('light');
   deviceIs('dark');
   expect(currentAppearance()).toBe('dark');
 });
 
-test('what was chosen is shown at once and at the next visit, whatever the device is', () => {
+test('a choice applies at once and on the next visit, whatever the device uses', () => {
   deviceIs('dark');
   saveAppearance('sepia');
   expect(theme()).toBe('sepia');
@@ -27,18 +27,18 @@ test('what was chosen is shown at once and at the next visit, whatever the devic
   expect(theme()).toBe('sepia');
 });
 
-test('an unknown value in the storage counts for nothing', () => {
+test('ignores an unknown stored value', () => {
   localStorage.setItem('appearance', 'neon');
   expect(currentAppearance()).toBe('light');
 });
 
-test('the browser’s bars take the colour of the ground', () => {
+test('sets the theme colour of the browser’s bars', () => {
   document.head.innerHTML = '<meta name="theme-color" content="#fff"><style>:root{--ground:#123456}</style>';
   applyAppearance('dark');
   expect(document.querySelector('meta')!.content).toBe('#123456');
 });
 
-test('a browser that forbids storage still shows what is chosen', () => {
+test('applies a choice without storage, too', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden');
   });

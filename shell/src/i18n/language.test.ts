@@ -12,7 +12,7 @@ describe('a guest’s language', () => {
   });
 });
 
-it('the choice in another tab is followed until it is stopped', () => {
+it('follows the choice in another tab until unsubscribed', () => {
   const listener = jest.fn();
   const stop = subscribeToLanguage(listener);
   const otherTabChose = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));

@@ -8,7 +8,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('says that the network is away while it is', async () => {
+it('is shown while the browser is offline', async () => {
   await catalogue.load('zh-CN');
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   render(

@@ -14,15 +14,15 @@ beforeEach(() => {
   usePageTitle.setState({ title: '', path: '' });
 });
 
-describe('the announcement of a page', () => {
-  it('says nothing on the first page, whose title the browser reads', () => {
+describe('the route announcer', () => {
+  it('announces nothing on the first page, whose title a screen reader reads anyway', () => {
     render(<RouteAnnouncer path="/" />);
     titleAt('/', 'Home');
     expect(screen.getByRole('status').textContent).toBe('');
     expect(document.title).toBe('Home · StorySprout');
   });
 
-  it('says the new page’s title once the page has set it, and the first one’s on the way back', () => {
+  it('announces the next page’s title once it is set, and the first page’s title after a return', () => {
     const { rerender } = render(<RouteAnnouncer path="/" />);
     titleAt('/', 'Home');
     rerender(<RouteAnnouncer path="/story/1" />);
@@ -36,7 +36,7 @@ describe('the announcement of a page', () => {
     expect(screen.getByRole('status').textContent).toBe('Home');
   });
 
-  it('tells the same title of another page again', () => {
+  it('announces an equal title of another page again', () => {
     const { rerender } = render(<RouteAnnouncer path="/" />);
     rerender(<RouteAnnouncer path="/story/1" />);
     titleAt('/story/1', 'My dream');

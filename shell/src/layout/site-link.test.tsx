@@ -7,13 +7,13 @@ import { LoginLink } from './site-link';
 
 beforeEach(() => history.replaceState(null, '', '/about'));
 
-it('the link to the login screen remembers the page, also when it looks like a button', () => {
+it('the link to the login screen saves the return path, also when styled as a button', () => {
   render(
     <MemoryRouter>
       <Button render={<LoginLink />}>log in</Button>
     </MemoryRouter>,
   );
-  // jsdom cannot load a document: the test keeps it from trying, after the link has had its turn.
+  // jsdom cannot load a document: prevented after the link's own handler.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(screen.getByRole('link', { name: 'log in' }));
   expect(takeReturnPath()).toBe('/about');

@@ -8,7 +8,7 @@ import { guardLeaving, releaseGuard, confirmLeaving } from './leave-guard';
 
 const ask = jest.fn<() => Promise<boolean>>();
 
-/** Two pages of the app; the pupil came from the first to the second, which is held. */
+/** Two pages of the app: navigates from the first to the second, which is guarded. */
 async function holdSecondPage() {
   window.history.replaceState(null, '', '/first');
   render(
@@ -39,7 +39,7 @@ beforeEach(() => {
   ask.mockReset();
 });
 
-test('a link away asks: no stays, yes leaves', async () => {
+test('a link requires a confirmation: declined stays, confirmed leaves', async () => {
   await holdSecondPage();
   ask.mockResolvedValueOnce(false);
   await userEvent.click(screen.getByRole('link', { name: 'first' }));
@@ -51,7 +51,7 @@ test('a link away asks: no stays, yes leaves', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('the browser’s way back asks: no puts the pupil back, yes goes on', async () => {
+test('the browser’s back requires a confirmation: declined restores the page, confirmed leaves', async () => {
   await holdSecondPage();
   const depth = window.history.length;
   ask.mockResolvedValueOnce(false);
@@ -66,7 +66,7 @@ test('the browser’s way back asks: no puts the pupil back, yes goes on', async
   expect(window.history.length).toBe(depth);
 });
 
-test('moves within the page and a page that is let go are free', async () => {
+test('navigation within the page and after releasing the guard needs no confirmation', async () => {
   const release = await holdSecondPage();
   await userEvent.click(screen.getByRole('link', { name: 'same page' }));
   expect(window.location.search).toBe('?tab=2');
@@ -76,7 +76,7 @@ test('moves within the page and a page that is let go are free', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('while it asks it does not ask again', async () => {
+test('opens one confirmation at a time', async () => {
   let respond = (_: boolean) => {};
   ask.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   await holdSecondPage();
@@ -88,7 +88,7 @@ test('while it asks it does not ask again', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('the browser asks before the document goes, as long as the page is held', async () => {
+test('prevents unloading the document while guarded', async () => {
   const leaveDocument = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);

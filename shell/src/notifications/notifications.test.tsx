@@ -25,28 +25,28 @@ afterEach(() => {
   useNotifications.setState({ toasts: [], modals: [] });
 });
 
-describe('a modal that a page asks for', () => {
+describe('a modal opened by a page', () => {
   it('has the specification’s default title of its type', async () => {
     await show();
     await ask({ type: 'error', message: '出错了' });
     expect(await screen.findByRole('heading', { name: '错误' })).toBeTruthy();
   });
 
-  it('answers true on confirm', async () => {
+  it('resolves with true on confirm', async () => {
     await show();
     await ask({ type: 'warning', message: '删除吗？', confirm: {} });
     await userEvent.click(await screen.findByRole('button', { name: '确定' }));
     await expect(asked[0]).resolves.toBe(true);
   });
 
-  it('answers false on cancel', async () => {
+  it('resolves with false on cancel', async () => {
     await show();
     await ask({ type: 'warning', message: '删除吗？', confirm: {} });
     await userEvent.click(await screen.findByRole('button', { name: '取消' }));
     await expect(asked[0]).resolves.toBe(false);
   });
 
-  it('waits while another is open', async () => {
+  it('is queued while another is open', async () => {
     await show();
     await ask({ type: 'info', message: 'first' });
     await ask({ type: 'info', message: 'second' });
@@ -58,7 +58,7 @@ describe('a modal that a page asks for', () => {
 });
 
 describe('a toast', () => {
-  it('is said', async () => {
+  it('is announced', async () => {
     await show();
     act(() => useNotifications.getState().toast('已退出登录'));
     expect(await screen.findByText('已退出登录')).toBeTruthy();

@@ -46,7 +46,7 @@ async function show(
 }
 
 describe('the about page', () => {
-  it('tells features, technical support, contact and where the country data is from', async () => {
+  it('shows features, technical support, contact and the source of the country data', async () => {
     const { setTitle } = await show(About);
     for (const name of ['它能做什么', '技术支持', '联系我们'])
       expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('the about page', () => {
     expect(setTitle).toHaveBeenLastCalledWith('关于');
   });
 
-  it('names the operator, with a mail link and the ICP register, where the installation has one', async () => {
+  it('shows the configured operator, with a mail link and the ICP register', async () => {
     await show(About, school);
     expect(await screen.findByText('由育才小学提供')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
@@ -69,13 +69,13 @@ describe('the about page', () => {
     expect(screen.getByText('AI 服务备案：备案2号')).toBeInTheDocument();
   });
 
-  it('shows a contact that is no e-mail address as it is', async () => {
+  it('shows a contact that is not an e-mail address as text', async () => {
     await show(About, { ...nobody, contact: '微信：school' });
     expect(await screen.findByText('微信：school')).toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('sends to teacher or parent where nobody is named, also when that cannot be learnt', async () => {
+  it('refers to teacher or parent without an operator, also when the configuration cannot be loaded', async () => {
     const { queryClient } = await show(About, new Error('away'));
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(screen.getByText('问问告诉你这个网址的老师或家长。')).toBeInTheDocument();
@@ -105,13 +105,13 @@ describe.each(['zh-CN', 'en-US'] as const)('the rules in %s', (language) => {
   });
 });
 
-describe('the pages that point elsewhere', () => {
-  it('/favorites points to the favourites of the profile', async () => {
+describe('the pages that refer to another page', () => {
+  it('/favorites links to the favourites of the profile', async () => {
     await show(FavoritesPointer);
     expect(screen.getByRole('link', { name: '打开我的收藏' })).toHaveAttribute('href', '/profile/favorites');
   });
 
-  it('/settings says that the feature is under development and points to the profile', async () => {
+  it('/settings shows that the feature is under development and links to the profile', async () => {
     const { setTitle } = await show(SettingsPlaceholder);
     expect(screen.getByRole('heading', { level: 1, name: '设置功能正在开发中' })).toBeInTheDocument();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/profile/settings');

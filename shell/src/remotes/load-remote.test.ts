@@ -14,7 +14,7 @@ const registerRemotes = jest.fn<(remotes: { entry: string }[]) => void>();
 const loadRemote = jest.fn<() => Promise<unknown>>();
 jest.mock('@module-federation/runtime', () => ({ registerRemotes, loadRemote }));
 
-/** The page as the site serves it: the registry inlined. A fresh copy of the loader for each test. */
+/** Inlines the registry into the page as the site does, and imports a new copy of the loader for each test. */
 async function loaderFor(record: object) {
   jest.resetModules();
   document.body.innerHTML = '';
@@ -36,28 +36,28 @@ beforeEach(() => {
 });
 
 describe('loading a remote’s page', () => {
-  it('starts the release that the registry names', async () => {
+  it('loads the release in the registry', async () => {
     const { loadPage } = await loaderFor(release('1.0.0'));
     loadRemote.mockResolvedValue(working);
     await expect(loadPage('mf_story/Home')).resolves.toBe(Home);
     expect(entries().map((url) => url.pathname)).toEqual(['/remotes/mf-story/1.0.0/remoteEntry.js']);
   });
 
-  it('starts the last good release where the current one fails', async () => {
+  it('loads the last good release when the current one fails', async () => {
     const { loadPage } = await loaderFor({ ...release('1.1.0'), lastGood: release('1.0.0') });
     loadRemote.mockRejectedValueOnce(new Error('broken')).mockResolvedValue(working);
     await expect(loadPage('mf_story/Home')).resolves.toBe(Home);
     expect(entries().map((url) => url.pathname.split('/')[3])).toEqual(['1.1.0', '1.0.0']);
   });
 
-  it('does not start a release built for a newer shell, but the last good one', async () => {
+  it('loads the last good release when the current one requires a newer shell', async () => {
     const { loadPage } = await loaderFor({ ...release('2.0.0', '^9.0.0'), lastGood: release('1.0.0') });
     loadRemote.mockResolvedValue(working);
     await expect(loadPage('mf_story/Home')).resolves.toBe(Home);
     expect(entries().map((url) => url.pathname.split('/')[3])).toEqual(['1.0.0']);
   });
 
-  it('refuses an entry from another origin', async () => {
+  it('rejects an entry from another origin', async () => {
     const { loadPage } = await loaderFor({
       ...release('1.0.0'),
       entry: 'https://elsewhere.example/entry.js',
@@ -66,7 +66,7 @@ describe('loading a remote’s page', () => {
     expect(loadRemote).not.toHaveBeenCalled();
   });
 
-  it('keeps a failure until it is told to forget it, then asks under another address', async () => {
+  it('caches a failure until it is reset, then requests another URL', async () => {
     const { loadPage, forgetPage } = await loaderFor(release('1.0.0'));
     loadRemote.mockRejectedValueOnce(new Error('broken')).mockResolvedValue(working);
     await expect(loadPage('mf_story/Home')).rejects.toThrow('broken');
@@ -77,13 +77,13 @@ describe('loading a remote’s page', () => {
     expect(entries().map((url) => url.search)).toEqual(['', '?retry=1']);
   });
 
-  it('fails for a page that the remote does not have', async () => {
+  it('rejects for a page that the remote does not expose', async () => {
     const { loadPage } = await loaderFor(release('1.0.0'));
     loadRemote.mockResolvedValue({ pages: {} });
     await expect(loadPage('mf_story/StoryDetail')).rejects.toThrow('has no page StoryDetail');
   });
 
-  it('gives up after five seconds', async () => {
+  it('times out after five seconds', async () => {
     jest.useFakeTimers();
     const { loadPage } = await loaderFor(release('1.0.0'));
     loadRemote.mockReturnValue(new Promise(() => {}));

@@ -25,7 +25,7 @@ async function loadRelease(name: RemoteName, release: RemoteRelease, attempt: nu
   const entry = allowedAddress(release.entry);
   // The browser caches a failed module by its URL: a retry needs another URL.
   const address = attempt > 0 ? `${entry}?retry=${attempt}` : entry;
-  // A development server offers a manifest, which says itself how its entry is loaded.
+  // A development server has a manifest, which describes how its entry is loaded.
   const isManifest = __DEVELOPMENT__ && entry.endsWith('.json');
   registerRemotes([{ name, entry: address, ...(isManifest ? {} : { type: 'module' }) }], { force: true });
   const [module] = await Promise.all([

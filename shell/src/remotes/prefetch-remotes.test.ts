@@ -29,15 +29,15 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetchFile });
 });
 
-describe('a remote ahead of its pages', () => {
-  it('is fetched whole, then started', async () => {
+describe('prefetching a remote', () => {
+  it('fetches all files, then loads it', async () => {
     loadRemoteModule.mockImplementation(async () => expect(fetchFile).toHaveBeenCalledTimes(3));
     await preload('mf_profile');
     expect(fetchFile.mock.calls.map(([address]) => address)).toEqual(FILES);
     expect(loadRemoteModule).toHaveBeenCalledWith('mf_profile');
   });
 
-  it('is not started where a file did not come: that would count as its failure', async () => {
+  it('does not load it when a file fails, which would count as a failure of the remote', async () => {
     fetchFile.mockResolvedValueOnce(arrives).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(preload('mf_profile')).rejects.toThrow('Failed to fetch');
     fetchFile.mockResolvedValueOnce({ ...arrives, ok: false, status: 502 });
@@ -45,14 +45,14 @@ describe('a remote ahead of its pages', () => {
     expect(loadRemoteModule).not.toHaveBeenCalled();
   });
 
-  it('is only fetched where its pages stand in a document of their own', async () => {
+  it('only fetches it when its pages are in another document', async () => {
     await preload('mf_auth');
     await preload('mf_profile', '/login');
     expect(fetchFile).toHaveBeenCalledTimes(6);
     expect(loadRemoteModule).not.toHaveBeenCalled();
   });
 
-  it('is left alone once somebody has tried it: the next try is the reader’s', async () => {
+  it('skips a remote whose loading was attempted: a retry is up to the user', async () => {
     isLoadAttempted.mockReturnValue(true);
     await preload('mf_profile');
     expect(fetchFile).not.toHaveBeenCalled();

@@ -42,7 +42,7 @@ describe('a remote’s page', () => {
     expect(await screen.findByRole('heading', { name: 'Home of the remote' })).toBeTruthy();
   });
 
-  it('shows a kind notice when it does not load, and the page after "try again"', async () => {
+  it('shows a notice when it does not load, and the page after a retry', async () => {
     const failure = rejected();
     loadPage.mockReturnValue(failure);
     await show();
@@ -55,7 +55,7 @@ describe('a remote’s page', () => {
     expect(forgetPage).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the notice when it breaks while rendering, without loading again by itself', async () => {
+  it('shows the notice when rendering throws, without an automatic reload', async () => {
     const broken = Promise.resolve(() => {
       throw new Error('broken page');
     });

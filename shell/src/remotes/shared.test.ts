@@ -38,8 +38,8 @@ function imported(packageName: string): string[] {
 describe.each([
   ['react-router-dom', 'router'],
   ['@tanstack/react-query', 'reactQuery'],
-])('what the shell shares of %s', (packageName, objectName) => {
-  it('holds every name that a remote imports, or the remote would find it undefined', () => {
+])('the exports that the shell shares of %s', (packageName, objectName) => {
+  it('include every name that a remote imports, which would be undefined otherwise', () => {
     const names = offered(objectName);
     expect(names.size).toBeGreaterThan(0);
     expect(imported(packageName).filter((name) => !names.has(name))).toEqual([]);

@@ -41,26 +41,26 @@ describe('access to a page', () => {
     expect(replaceDocument).not.toHaveBeenCalled();
   });
 
-  it('leads a guest from a protected page to /login, and back after it', async () => {
+  it('redirects a guest from a protected page to /login, and back afterwards', async () => {
     await show('user', false);
     expect(screen.queryByText('the page')).toBeNull();
     expect(replaceDocument).toHaveBeenCalledWith('/login');
     expect(saveReturnPath).toHaveBeenCalledTimes(1);
   });
 
-  it('leads who signs out on a protected page to /login, not back after it', async () => {
+  it('redirects to /login after signing out on a protected page, and not back', async () => {
     const showAs = await show('user', true);
     showAs(false);
     expect(replaceDocument).toHaveBeenCalledWith('/login');
     expect(saveReturnPath).not.toHaveBeenCalled();
   });
 
-  it('leads who comes to /login signed in home', async () => {
+  it('redirects a signed-in user from /login to the home page', async () => {
     await show('guest', true);
     expect(replaceDocument).toHaveBeenCalledWith('/');
   });
 
-  it('lets who signs in on /login stay there until the page leaves by itself', async () => {
+  it('keeps a user who signs in on /login there until the page leaves it', async () => {
     const showAs = await show('guest', false);
     showAs(true);
     expect(screen.getByText('the page')).toBeTruthy();

@@ -19,7 +19,7 @@ describe('the session', () => {
     });
   });
 
-  it('takes user, token and the user’s region at sign-in', () => {
+  it('stores user, token and the user’s region at sign-in', () => {
     useAuthStore.getState().login({ ...fakeUser, region: 'china' }, 'a-token');
     expect(useAuthStore.getState()).toMatchObject({ token: 'a-token', isLoggedIn: true, region: 'china' });
   });
@@ -35,17 +35,17 @@ describe('the session', () => {
     });
   });
 
-  it('keeps exactly four fields in the browser’s storage', () => {
+  it('stores exactly four fields in the local storage', () => {
     useAuthStore.getState().login(fakeUser, 'a-token');
     expect(Object.keys(stored()).sort()).toEqual(['isLoggedIn', 'region', 'token', 'user']);
   });
 
-  it('takes no profile that arrives after signing out', () => {
+  it('ignores a profile that arrives after signing out', () => {
     useAuthStore.getState().setUser(fakeUser);
     expect(useAuthStore.getState().user).toBeNull();
   });
 
-  it('ends when another tab signs out', async () => {
+  it('is cleared when another tab signs out', async () => {
     const stop = syncAcrossTabs();
     useAuthStore.getState().login(fakeUser, 'a-token');
     const signedOut = JSON.stringify({

@@ -12,15 +12,15 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-describe('the way back from the login', () => {
-  it('leads to where the pupil was, once', () => {
+describe('the return path of the login', () => {
+  it('is the pupil’s previous page, once', () => {
     history.replaceState(null, '', '/profile/recent?page=2');
     saveReturnPath();
     expect(takeReturnPath()).toBe('/profile/recent?page=2');
     expect(takeReturnPath()).toBe('/');
   });
 
-  it('is kept when the pupil opens the login screen from the login screen', () => {
+  it('is kept when the login screen is opened from itself', () => {
     history.replaceState(null, '', '/about');
     saveReturnPath();
     history.replaceState(null, '', '/login');
@@ -28,7 +28,7 @@ describe('the way back from the login', () => {
     expect(takeReturnPath()).toBe('/about');
   });
 
-  it('is forgotten by who goes elsewhere instead', () => {
+  it('is cleared when the user visits another page instead', () => {
     history.replaceState(null, '', '/about');
     saveReturnPath();
     clearStaleReturnPath();
@@ -49,12 +49,12 @@ describe('the way back from the login', () => {
     '/login?again',
     '/auth/google/callback',
     'http://[',
-  ])('never leads to %j', (path) => {
+  ])('is never %j', (path) => {
     expect(safeReturnPath(path)).toBe('/');
   });
 });
 
-describe('a move between pages', () => {
+describe('navigation', () => {
   it.each([
     ['/', '/login', true],
     ['/login', '/', true],

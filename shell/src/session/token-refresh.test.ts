@@ -41,20 +41,20 @@ describe('a token’s age', () => {
 });
 
 describe('refreshing the token', () => {
-  it('leaves a token of today alone', async () => {
+  it('does not refresh a token younger than a day', async () => {
     useAuthStore.getState().login(fakeUser, tokenOf(23 * HOUR));
     await refreshOldToken(api);
     expect(requests).toEqual([]);
   });
 
-  it('exchanges one that is older than a day, without leaving the page if it is refused', async () => {
+  it('refreshes a token older than a day, and stays on the page if it is rejected', async () => {
     useAuthStore.getState().login(fakeUser, tokenOf(25 * HOUR));
     await refreshOldToken(api);
     expect(requests).toEqual([{ method: 'POST', path: '/auth/refresh', redirectOnSessionEnd: false }]);
     expect(current()).toBe(fresh);
   });
 
-  it('keeps the old one when it fails, and does not ask again at once', async () => {
+  it('keeps the token after a failure, and does not retry at once', async () => {
     const old = tokenOf(25 * HOUR);
     useAuthStore.getState().login(fakeUser, old);
     respond = () => Promise.reject(new Error('the network is away'));
@@ -64,7 +64,7 @@ describe('refreshing the token', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('lets who is led to the login screen by a refused token come back to the page', async () => {
+  it('saves the return path when the token is rejected', async () => {
     history.replaceState(null, '', '/profile/recent');
     useAuthStore.getState().login(fakeUser, tokenOf(25 * HOUR));
     const refused = { name: 'ApiError', code: 'UNAUTHENTICATED', status: 401 };
@@ -73,7 +73,7 @@ describe('refreshing the token', () => {
     expect(takeReturnPath()).toBe('/profile/recent');
   });
 
-  it('does not bring back who has signed out meanwhile', async () => {
+  it('does not sign in a user who has signed out meanwhile', async () => {
     useAuthStore.getState().login(fakeUser, tokenOf(25 * HOUR));
     respond = () => {
       useAuthStore.getState().clear();
@@ -83,7 +83,7 @@ describe('refreshing the token', () => {
     expect(useAuthStore.getState()).toMatchObject({ isLoggedIn: false, token: null });
   });
 
-  it('leaves it to the tab that holds the lock', async () => {
+  it('does nothing while another tab holds the lock', async () => {
     useAuthStore.getState().login(fakeUser, tokenOf(25 * HOUR));
     const request = jest.fn((_name: string, _options: object, work: (lock: null) => unknown) => work(null));
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
@@ -92,7 +92,7 @@ describe('refreshing the token', () => {
     expect(requests).toEqual([]);
   });
 
-  it('takes the token that another tab has just got', async () => {
+  it('adopts a token that another tab has just refreshed', async () => {
     useAuthStore.getState().login(fakeUser, tokenOf(25 * HOUR));
     const kept = JSON.parse(localStorage.getItem('auth-storage')!) as { state: object };
     localStorage.setItem('auth-storage', JSON.stringify({ ...kept, state: { ...kept.state, token: fresh } }));
@@ -101,7 +101,7 @@ describe('refreshing the token', () => {
     expect(current()).toBe(fresh);
   });
 
-  it('looks again when the pupil comes back to the page', async () => {
+  it('checks the token again on focus', async () => {
     useAuthStore.getState().login(fakeUser, tokenOf(HOUR));
     const stop = keepTokenFresh(api);
     await settled();

@@ -35,7 +35,7 @@ function claimAttempt(): boolean {
   return true;
 }
 
-/** Runs work in one tab at a time. Without TLS there are no locks; then the time of the last attempt keeps tabs apart. */
+/** Runs work in one tab at a time. Without TLS there are no locks; then tabs compare the time of the last attempt. */
 async function withTokenLock(work: () => Promise<void>): Promise<void> {
   // Undefined on insecure pages, although its type says otherwise.
   const locks = navigator.locks as LockManager | undefined;

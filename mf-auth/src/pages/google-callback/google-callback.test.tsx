@@ -30,18 +30,21 @@ test.each([
     { type: 'google-auth-error', error: 'It broke', state: 's' },
   ],
   ['', { type: 'google-auth-error', error: 'user cancelled authorization', state: null }],
-])('an address ending in %j is told to this very origin, and the window closes', async (tail, message) => {
-  await comeBackWith(tail);
-  expect(postMessage.mock.calls).toEqual([[message, window.location.origin]]);
-  expect(close).toHaveBeenCalledTimes(1);
-});
+])(
+  'posts the result of a URL ending in %j to its own origin only, and closes the window',
+  async (tail, message) => {
+    await comeBackWith(tail);
+    expect(postMessage.mock.calls).toEqual([[message, window.location.origin]]);
+    expect(close).toHaveBeenCalledTimes(1);
+  },
+);
 
-test('the token stays neither in the address nor in the history', async () => {
+test('removes the token from the URL and the history', async () => {
   await comeBackWith('?state=s#id_token=a.b.c');
   expect(window.location.href).toBe(`${window.location.origin}/auth/google/callback`);
 });
 
-test('opened by nobody it tells nobody', async () => {
+test('without an opener posts nothing', async () => {
   window.opener = null;
   await comeBackWith('#id_token=a.b.c&state=s');
   expect(postMessage).not.toHaveBeenCalled();

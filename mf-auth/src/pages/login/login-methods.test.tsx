@@ -26,14 +26,14 @@ beforeAll(() =>
 );
 
 describe('the layout', () => {
-  test('in China is WeChat’s QR code beside e-mail', async () => {
+  test('in China is WeChat’s QR code, with e-mail as the alternative', async () => {
     await renderPage(<Login />, { config: configWithAllLogins('china'), respond });
     expect(tabs()).toEqual(['微信登录', '邮箱登录']);
     expect(await screen.findByRole('img', { name: '微信登录二维码' })).toBeInTheDocument();
     expect(buttons()).toEqual([]);
   });
 
-  test('elsewhere is Apple and Google beside e-mail', async () => {
+  test('in other regions is Apple and Google, with e-mail as the alternative', async () => {
     await renderPage(<Login />, { config: configWithAllLogins('global'), respond, language: 'en-US' });
     expect(tabs()).toEqual(['Social login', 'E-mail login']);
     expect(await screen.findByRole('button', { name: 'Continue with Apple' })).toBeInTheDocument();
@@ -50,13 +50,13 @@ describe('the layout', () => {
     expect(screen.getByRole('form', { name: '邮箱登录' })).toBeInTheDocument();
   });
 
-  test('shows what is set up and nothing else', async () => {
+  test('shows the configured logins only', async () => {
     await renderPage(<Login />, { config: configWithAllLogins('global', { apple: null }), respond });
     expect(await screen.findByRole('button', { name: '使用 Google 登录' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Apple/ })).not.toBeInTheDocument();
   });
 
-  test('leaves Google out inside WeChat, which it refuses', async () => {
+  test('hides Google inside WeChat, where it does not work', async () => {
     const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('… MicroMessenger/8.0');
     await renderPage(<Login />, { config: configWithAllLogins('global'), respond });
     await screen.findByRole('button', { name: /Apple/ });
@@ -64,7 +64,7 @@ describe('the layout', () => {
     agent.mockRestore();
   });
 
-  test('is changed by arrow keys', async () => {
+  test('is switched by arrow keys', async () => {
     const page = await renderPage(<Login />, { config: configWithAllLogins('global'), respond });
     await page.user.tab();
     expect(screen.getByRole('tab', { name: '快捷登录' })).toHaveFocus();
@@ -74,7 +74,7 @@ describe('the layout', () => {
   });
 });
 
-test('the layout stands on while the success is shown, although signing in empties what was fetched', async () => {
+test('the layout is kept while the success is shown, although signing in clears the query cache', async () => {
   const page = await renderPage(<Login />, { config: configWithAllLogins('global'), respond });
   await screen.findByRole('button', { name: /Apple/ });
   page.queryClient.clear();
@@ -84,7 +84,7 @@ test('the layout stands on while the success is shown, although signing in empti
 });
 
 describe('the region', () => {
-  test('is the server’s own finding where no IP service is named', async () => {
+  test('is the region of the configuration without IP services', async () => {
     const setRegion = jest.fn();
     const config = { ...emailOnlyConfig, region: 'china' } as const;
     const page = await renderPage(<Login />, { config, respond, shell: { setRegion } });
@@ -92,7 +92,7 @@ describe('the region', () => {
     expect(page.requests).toEqual([]);
   });
 
-  test('is what the server says of the address that an IP service tells', async () => {
+  test('is the server’s response for the address that an IP service returns', async () => {
     const setRegion = jest.fn();
     globalThis.fetch = async () => ({ ok: true, text: async () => '{"ip":"203.0.113.7"}' }) as Response;
     const page = await renderPage(<Login />, {
@@ -104,7 +104,7 @@ describe('the region', () => {
     expect(page.requests).toMatchObject([{ path: '/location', body: { ip: '203.0.113.7' } }]);
   });
 
-  test('is guessed when nobody answers within three seconds, and that is told', async () => {
+  test('is guessed, with a notice, without a response within three seconds', async () => {
     jest.useFakeTimers();
     const setRegion = jest.fn();
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
@@ -123,7 +123,7 @@ describe('the region', () => {
     jest.useRealTimers();
   });
 
-  test('is guessed, with e-mail alone, when the installation cannot be asked', async () => {
+  test('is guessed, with e-mail alone, when the configuration cannot be loaded', async () => {
     const setRegion = jest.fn();
     const languages = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['zh-CN']);
     await renderPage(<Login />, {
@@ -140,7 +140,7 @@ describe('the region', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is asked for with the e-mail, and the answer tells nothing', async () => {
+  test('is requested by e-mail; the response does not reveal whether the account exists', async () => {
     const page = await renderPage(<Login />, { config: { ...emailOnlyConfig, mail: true }, respond });
     await page.user.click(screen.getByRole('button', { name: '忘记密码？' }));
     await page.user.click(screen.getByRole('button', { name: '发送邮件' }));
@@ -155,7 +155,7 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('heading', { name: '欢迎回来' })).toBeInTheDocument();
   });
 
-  test('is not offered where no mail is sent', async () => {
+  test('is not offered without a mail server', async () => {
     await renderPage(<Login />);
     expect(screen.queryByRole('button', { name: '忘记密码？' })).not.toBeInTheDocument();
   });

@@ -6,7 +6,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page';
 import Login from './login';
 
-// What the page loads lazily is there, as for who comes back.
+// Loads the lazy modules in advance, as on a second visit.
 beforeAll(() => import('./email-panel'));
 
 const signedIn = { userInfo: fakeUser, token: 'the token' };
@@ -33,7 +33,7 @@ test('logging in sends the trimmed e-mail and the password as typed', async () =
   ]);
 });
 
-test('success signs in, says so for two seconds and then leaves the login', async () => {
+test('success signs in, shows a message for two seconds and then leaves the login', async () => {
   let close: (confirmed: boolean) => void = () => {};
   const modal = jest.fn<ShellApi['modal']>(() => new Promise((resolve) => (close = resolve)));
   const page = await renderPage(<Login />, { respond: () => signedIn, shell: { modal } });
@@ -62,7 +62,7 @@ test('registering sends nickname, e-mail and password', async () => {
   ]);
 });
 
-test('a wrong form is not sent: each error stands at its field, the first wrong field has the focus', async () => {
+test('an invalid form is not sent: each error is shown at its field, the first invalid field has the focus', async () => {
   const page = await renderPage(<Login />);
   await openRegister(page);
   await page.user.type(screen.getByRole('textbox', { name: '昵称' }), '小芽');
@@ -78,7 +78,7 @@ test('a wrong form is not sent: each error stands at its field, the first wrong 
   expect(page.requests).toEqual([]);
 });
 
-test('an error goes while its field is put right, and no new one comes while typing', async () => {
+test('an error disappears when its field is corrected, and no new one appears while typing', async () => {
   const page = await renderPage(<Login />);
   await page.user.type(email(), 'x');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -90,7 +90,7 @@ test('an error goes while its field is put right, and no new one comes while typ
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-test('changing the mode starts an empty form', async () => {
+test('changing the mode resets the form', async () => {
   const page = await renderPage(<Login />);
   await fillLogin(page);
   await openRegister(page);
@@ -101,7 +101,7 @@ test('changing the mode starts an empty form', async () => {
   expect(screen.queryByLabelText('确认密码')).not.toBeInTheDocument();
 });
 
-test('password managers are told which field is which', async () => {
+test('fields have autocomplete attributes for password managers', async () => {
   const page = await renderPage(<Login />);
   expect(email()).toHaveAttribute('autocomplete', 'username');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
@@ -111,12 +111,12 @@ test('password managers are told which field is which', async () => {
   expect(screen.getByLabelText('确认密码')).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('while a request is under way it shows so and cannot be sent twice', async () => {
+test('is busy during a request and does not submit twice', async () => {
   const page = await renderPage(<Login />, { respond: () => new Promise(() => {}) });
   await fillLogin(page);
   const form = screen.getByRole('form', { name: '邮箱登录' });
   act(() => {
-    // Before React can show the first as under way.
+    // Before React renders the pending state of the first.
     fireEvent.submit(form);
     fireEvent.submit(form);
   });
@@ -126,7 +126,7 @@ test('while a request is under way it shows so and cannot be sent twice', async 
   expect(submit('登录中……')).toHaveAttribute('aria-busy', 'true');
 });
 
-test('a refusal is told in a modal; what was typed stays, and another try is possible', async () => {
+test('an error is shown in a modal; the input is kept for another attempt', async () => {
   let respond: () => unknown = () => {
     throw apiError('INVALID_CREDENTIALS', 'Invalid email or password');
   };
@@ -147,7 +147,7 @@ test('a refusal is told in a modal; what was typed stays, and another try is pos
   await waitFor(() => expect(page.shell.login).toHaveBeenCalled());
 });
 
-test('fields that the server refuses are marked, without a modal', async () => {
+test('fields that the server rejects are marked, without a modal', async () => {
   const page = await renderPage(<Login />, {
     respond: () => {
       throw apiError('VALIDATION_FAILED', 'Validation failed', {
@@ -162,7 +162,7 @@ test('fields that the server refuses are marked, without a modal', async () => {
   expect(page.shell.modal).not.toHaveBeenCalled();
 });
 
-test('terms and privacy open beside the form', async () => {
+test('terms and privacy open in a new tab', async () => {
   await renderPage(<Login />);
   for (const [name, path] of [
     ['服务条款', '/terms'],
@@ -174,7 +174,7 @@ test('terms and privacy open beside the form', async () => {
   }
 });
 
-test('speaks English to who reads English', async () => {
+test('shows English texts in English', async () => {
   const page = await renderPage(<Login />, { language: 'en-US' });
   await page.user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(screen.getByText('Please enter email address')).toBeInTheDocument();

@@ -28,7 +28,7 @@ async function open(script: 'load' | 'error' | 'none' = 'load') {
   return page;
 }
 
-// What the page loads lazily is there, as for who comes back.
+// Loads the lazy modules in advance, as on a second visit.
 beforeAll(() => import('../../pages/login/social-panel'));
 beforeEach(() => {
   signIn = () => ({ userInfo: fakeUser, token: 'the token' });
@@ -58,7 +58,7 @@ test('sends the token, the code and the name of the first authorisation', async 
   });
 });
 
-test('says that it is signing in while Apple’s window stands', async () => {
+test('shows the pending state while Apple’s window is open', async () => {
   await open();
   apple.signIn.mockImplementation(() => new Promise(() => {}));
   await press();
@@ -66,7 +66,7 @@ test('says that it is signing in while Apple’s window stands', async () => {
 });
 
 test.each(['popup_closed_by_user', 'user_cancelled_authorize', 'user_trigger_new_signin_flow'])(
-  'is silent about %s',
+  'shows no error for %s',
   async (error) => {
     const page = await open();
     apple.signIn.mockRejectedValue({ error });
@@ -77,11 +77,11 @@ test.each(['popup_closed_by_user', 'user_cancelled_authorize', 'user_trigger_new
   },
 );
 
-describe('tells', () => {
+describe('shows an error for', () => {
   test.each([
     ['a blocked window', () => Promise.reject({ error: 'popup_blocked_by_browser' })],
     ['a broken script', () => Promise.reject(new Error('broken'))],
-    ['the state of another try', async () => ({ authorization: { id_token: 'a.b.c', state: 'other' } })],
+    ['the state of another attempt', async () => ({ authorization: { id_token: 'a.b.c', state: 'other' } })],
   ])('%s', async (_, behaviour) => {
     const page = await open();
     apple.signIn.mockImplementation(behaviour as typeof apple.signIn);
@@ -90,21 +90,21 @@ describe('tells', () => {
     expect(page.requests.map(({ path }) => path)).toEqual(['/auth/nonce']);
   });
 
-  test('an answer without a credential', async () => {
+  test('a response without a credential', async () => {
     await open();
     apple.signIn.mockImplementation(async () => ({ authorization: { state: apple.state() } }));
     await press();
     expect(screen.getByRole('alert')).toHaveTextContent('Apple认证失败：未获取到有效凭证');
   });
 
-  test('a script that cannot be loaded, and then that it is not ready', async () => {
+  test('a script that cannot be loaded, and for a press without it', async () => {
     await open('error');
     expect(screen.getByRole('alert')).toHaveTextContent('无法加载Apple登录服务');
     await press();
     expect(screen.getByRole('alert')).toHaveTextContent('Apple登录服务未就绪，请稍后重试');
   });
 
-  test('a script that cannot be prepared', async () => {
+  test('a script that fails to initialise', async () => {
     apple.init.mockImplementation(() => {
       throw new Error('broken');
     });
@@ -112,7 +112,7 @@ describe('tells', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Apple登录初始化失败');
   });
 
-  test('a refusal of the server in a modal', async () => {
+  test('a rejection by the server, in a modal', async () => {
     signIn = () => {
       throw apiError('PROVIDER_TOKEN_INVALID');
     };

@@ -14,7 +14,7 @@ test('a complete form has no problems', () => {
   expect(validateFields('login', { ...GOOD, nickName: '', confirmPassword: '' })).toEqual({});
 });
 
-test('an empty form asks for every field that the mode shows, and for no other', () => {
+test('an empty form requires exactly the fields that the mode shows', () => {
   expect(validateFields('register', EMPTY_VALUES)).toEqual({
     nickName: 'nickNameRequired',
     email: 'emailRequired',
@@ -60,7 +60,7 @@ test.each([
   expect(register({ password, confirmPassword: password }).password).toBe(problem);
 });
 
-test('the second password must equal the first, to the letter', () => {
+test('the second password must be identical to the first', () => {
   expect(register({ confirmPassword: '123457' }).confirmPassword).toBe('confirmDifferent');
   expect(register({ confirmPassword: '123456 ' }).confirmPassword).toBe('confirmDifferent');
 });

@@ -20,7 +20,7 @@ const respond = ({ path }: ApiRequest) => {
 const button = () => screen.findByRole('button', { name: /Google/ });
 const press = async () => fireEvent.click(await button());
 
-/** The login screen in the global layout, with Google's script on the page unless told otherwise. */
+/** Renders the login screen in the global layout; by default Google's script is loaded. */
 async function open(script: 'load' | 'error' | 'none' = 'load') {
   const page = await renderPage(<Login />, { config, respond });
   await button();
@@ -31,7 +31,7 @@ async function open(script: 'load' | 'error' | 'none' = 'load') {
   return page;
 }
 
-// What the page loads lazily is there, as for who comes back.
+// Loads the lazy modules in advance, as on a second visit.
 beforeAll(() => import('../../pages/login/social-panel'));
 beforeEach(() => {
   nonces = 0;
@@ -39,28 +39,28 @@ beforeEach(() => {
   google = fakeGoogle();
 });
 afterEach(async () => {
-  // A failure takes the script from the page and forgets it.
+  // A failure removes the script and resets its loader.
   await finishScript('google', 'error');
   document.head.querySelectorAll('script').forEach((script) => script.remove());
   jest.useRealTimers();
 });
 
 describe('One Tap', () => {
-  test('signs in with the credential that it gives', async () => {
+  test('signs in with its credential', async () => {
     const page = await open();
     await press();
     expect(google.prompt).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('button', { name: '登录中……' })).toHaveAttribute('aria-busy', 'true');
     await google.credential('a.b.c');
     await waitFor(() => expect(page.shell.login).toHaveBeenCalledWith(fakeUser, 'the token'));
-    // A second answer of the same try is not sent.
+    // A second credential of the same attempt is not sent.
     await google.credential('a.b.c');
     const sent = page.requests.filter(({ path }) => path === '/auth/google');
     expect(sent).toMatchObject([{ body: { token: 'a.b.c' } }]);
     await waitFor(() => expect(page.shell.leaveLogin).toHaveBeenCalled());
   });
 
-  test('script and initialisation happen once, with the nonce of the server', async () => {
+  test('loads and initialises the script once, with the server’s nonce', async () => {
     await open();
     await press();
     expect(scriptCount('google')).toBe(1);
@@ -78,7 +78,7 @@ describe('One Tap', () => {
       '登录被中断，请刷新页面后重试',
     ],
   ])(
-    'that does not come to it says why, and offers Google’s own button and window (%#)',
+    'that is not shown or ends without a credential shows the reason and offers Google’s own button and popup (%#)',
     async (moment, text) => {
       await open();
       await press();
@@ -91,7 +91,7 @@ describe('One Tap', () => {
     },
   );
 
-  test('a dismissal with a credential on its way is no failure', async () => {
+  test('that is dismissed after a credential shows no error', async () => {
     await open();
     await press();
     await google.moment({
@@ -101,7 +101,7 @@ describe('One Tap', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('that says nothing, as with FedCM, leaves the other ways open after five seconds', async () => {
+  test('without a notification, as with FedCM, offers the alternatives after five seconds', async () => {
     await open();
     jest.useFakeTimers();
     fireEvent.click(screen.getByRole('button', { name: /Google/ }));
@@ -114,7 +114,7 @@ describe('One Tap', () => {
   test.each([
     [new DOMException('', 'AbortError'), '登录被中断，请刷新页面后重试'],
     [new Error('broken'), '登录出现错误，请稍后重试'],
-  ])('that throws %s is told', async (error, text) => {
+  ])('that throws %s shows an error', async (error, text) => {
     google.prompt.mockImplementation(() => {
       throw error;
     });
@@ -123,7 +123,7 @@ describe('One Tap', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(text);
   });
 
-  test('without a credential nothing is sent', async () => {
+  test('without a credential sends nothing', async () => {
     const page = await open();
     await press();
     await google.credential();
@@ -132,8 +132,8 @@ describe('One Tap', () => {
   });
 });
 
-describe('a refusal of the server', () => {
-  test('is told, and the next try has another nonce', async () => {
+describe('a rejection by the server', () => {
+  test('shows an error, and the next attempt has another nonce', async () => {
     signIn = () => {
       throw apiError('PROVIDER_TOKEN_INVALID', 'The token does not verify');
     };
@@ -155,13 +155,13 @@ describe('a refusal of the server', () => {
 });
 
 describe('Google’s script', () => {
-  test('that cannot be loaded is told once, and the window is offered', async () => {
+  test('that cannot be loaded shows one error and offers the popup', async () => {
     await open('error');
     expect(screen.getByRole('alert')).toHaveTextContent('无法加载Google登录服务');
     expect(screen.getByRole('button', { name: '在新窗口中用 Google 登录' })).toBeInTheDocument();
   });
 
-  test('that cannot be prepared is told once', async () => {
+  test('that fails to initialise shows one error', async () => {
     google.initialize.mockImplementation(() => {
       throw new Error('broken');
     });
@@ -169,7 +169,7 @@ describe('Google’s script', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Google登录初始化失败');
   });
 
-  test('that is not there yet is waited for; after three seconds that is told', async () => {
+  test('that is not loaded is awaited; after three seconds shows an error', async () => {
     await open('none');
     jest.useFakeTimers();
     fireEvent.click(screen.getByRole('button', { name: /Google/ }));
@@ -178,7 +178,7 @@ describe('Google’s script', () => {
     jest.useRealTimers();
   });
 
-  test('that comes after the press answers it', async () => {
+  test('that is loaded after a press handles it', async () => {
     await open('none');
     await press();
     expect(google.prompt).not.toHaveBeenCalled();

@@ -20,12 +20,12 @@ const state = () => address.searchParams.get('state');
 
 function receive(data: unknown, { origin = window.location.origin, source = opened as Window } = {}) {
   const event = new MessageEvent('message', { data, origin });
-  // jsdom takes no window but its own in the constructor.
+  // The constructor in jsdom accepts its own window only.
   Object.defineProperty(event, 'source', { value: source });
   window.dispatchEvent(event);
 }
 
-test('asks for an identity token, for this origin’s callback page', async () => {
+test('requests an identity token for this origin’s callback page', async () => {
   const token = begin();
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
     client_id: 'client',
@@ -38,7 +38,7 @@ test('asks for an identity token, for this origin’s callback page', async () =
   await expect(token).resolves.toBe('a.b.c');
 });
 
-test('believes no other origin, no other window and no other try', async () => {
+test('ignores messages of another origin, window or attempt', async () => {
   const token = begin();
   const forged = { type: 'google-auth-success', token: 'forged', state: state() };
   receive(forged, { origin: 'https://elsewhere.example' });
@@ -54,13 +54,13 @@ test.each([
   ['access_denied', 'closed'],
   ['user cancelled authorization', 'closed'],
   ['server_error', 'refused'],
-])('the error %s ends as %s', async (error, end) => {
+])('maps the error %s to %s', async (error, end) => {
   const token = begin();
   receive({ type: 'google-auth-error', error, state: state() });
   await expect(token).rejects.toEqual(new GooglePopupError(end as 'closed'));
 });
 
-test('notices that the window was closed by hand, and still hears what it said last', async () => {
+test('detects a closed window, and still handles its last message', async () => {
   const closed = begin();
   opened.closed = true;
   const ended = closed.catch((error: GooglePopupError) => error.end);
@@ -75,7 +75,7 @@ test('notices that the window was closed by hand, and still hears what it said l
   await expect(token).resolves.toBe('a.b.c');
 });
 
-test('a blocked window is told', async () => {
+test('a blocked popup is an error', async () => {
   window.open = () => null;
   await expect(begin()).rejects.toMatchObject({ end: 'blocked' });
 });

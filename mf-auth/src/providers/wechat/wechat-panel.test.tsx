@@ -18,7 +18,7 @@ const respond = ({ path }: ApiRequest) => {
   return { success: true, status, data };
 };
 const said = () => screen.getAllByRole('status')[0]!;
-/** And a moment more, in which React shows it. */
+/** Advances the timers by slightly more, so that React renders the result. */
 const seconds = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 1000 + 20));
 const polls = (requests: ApiRequest[]) =>
   requests.filter(({ path }) => path.includes('wechat-status')).length;
@@ -39,13 +39,13 @@ async function open() {
   return page;
 }
 
-test('says that the QR code is being made', async () => {
+test('announces that the QR code is loading', async () => {
   code = () => new Promise(() => {});
   await open();
   expect(said()).toHaveTextContent('正在生成二维码');
 });
 
-test('shows the QR code of 192 pixels, what to do with it, and the code to compare', async () => {
+test('shows the QR code of 192 pixels, instructions, and the code to compare', async () => {
   await open();
   const picture = screen.getByRole('img', { name: '微信登录二维码' });
   expect(picture).toHaveAttribute('width', '192');
@@ -55,7 +55,7 @@ test('shows the QR code of 192 pixels, what to do with it, and the code to compa
   }
 });
 
-test('asks every two seconds; a confirmation signs in, and ends the asking', async () => {
+test('polls every two seconds; a confirmation signs in and ends the polling', async () => {
   const page = await open();
   expect(polls(page.requests)).toBe(0);
   await seconds(2);
@@ -75,7 +75,7 @@ test('asks every two seconds; a confirmation signs in, and ends the asking', asy
   expect(polls(page.requests)).toBe(3);
 });
 
-test('stays confirmed while the success is shown, although signing in empties what was fetched', async () => {
+test('stays confirmed while the success is shown, although signing in clears the query cache', async () => {
   let clear = () => {};
   const page = await renderPage(<WechatPanel />, {
     respond,
@@ -96,9 +96,9 @@ test('stays confirmed while the success is shown, although signing in empties wh
 });
 
 test.each([
-  ['the server says so', 'expired', 2],
+  ['the server reports it', 'expired', 2],
   ['five minutes are over', 'pending', 300],
-] as const)('expires when %s; a press brings another code', async (_, reported, after) => {
+] as const)('expires when %s; a press loads another code', async (_, reported, after) => {
   const page = await open();
   status = reported;
   await seconds(after);
@@ -113,7 +113,7 @@ test.each([
   expect(said()).toHaveTextContent('77');
 });
 
-test('a poll that fails is only logged, and the next one counts', async () => {
+test('a failed poll is only logged; polling continues', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   await open();
   status = apiError('NETWORK');
@@ -125,7 +125,7 @@ test('a poll that fails is only logged, and the next one counts', async () => {
   expect(said()).toHaveTextContent('扫描成功');
 });
 
-test('a code that cannot be had is told, and can be asked for again', async () => {
+test('shows an error when no code can be loaded, with a retry', async () => {
   code = () => {
     throw apiError('UNAVAILABLE');
   };
@@ -137,7 +137,7 @@ test('a code that cannot be had is told, and can be asked for again', async () =
   expect(said()).toHaveTextContent('请用微信扫一扫');
 });
 
-test('nobody is asked while the page is hidden or gone', async () => {
+test('does not poll while the page is hidden or unmounted', async () => {
   const page = await open();
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await seconds(10);
