@@ -1,5 +1,5 @@
 /**
- * Jest's runtime, with packages from node_modules loaded by Node itself: once per worker instead of once per suite, and without
+ * Jest's runtime, except that Node itself loads packages from node_modules: once per worker instead of once per suite, and without
  * transforms, since Node 20.19 can `require` ES modules. Our own sources stay isolated per suite. docs/decisions/024-native-packages-in-jest.md
  */
 const { createRequire } = require('node:module');
@@ -15,7 +15,7 @@ const isBare = (name) => name !== undefined && !/^(\.|\/|node:)/.test(name);
 module.exports = class NativePackagesRuntime extends Runtime {
   constructor(...options) {
     super(...options);
-    // Sources run in the worker's own context: an Error of a package has to be an `instanceof Error` in ours.
+    // Sources run in the worker's context, so that an Error of a package is an `instanceof Error` there.
     this.executor.compile = (source, filename) =>
       vm.compileFunction(source, this.executor.injectedModuleParameters, {
         filename,

@@ -1,5 +1,5 @@
 /**
- * Jest's Node environment without a context of its own: sources and packages share the worker's globals. The option
+ * Jest's Node environment without a separate context: sources and packages share the worker's globals. The option
  * `environment` holds variables that a project's suites find in `process.env`.
  */
 const { TestEnvironment } = require('jest-environment-node');
@@ -13,7 +13,7 @@ module.exports = class SharedContextEnvironment extends TestEnvironment {
     Object.assign(globalThis, projectConfig.globals);
     this.moduleMocker = new moduleMocker.constructor(globalThis);
     this.fakeTimersModern = new fakeTimersModern.constructor({ config: projectConfig, global: globalThis });
-    // The test framework is loaded anew for each suite; its handlers of the suite before would still be called.
+    // The test framework is reloaded for each suite; handlers of the previous suite would still be called.
     delete globalThis[Symbol.for('EVENT_HANDLERS')];
     this.environment = projectConfig.testEnvironmentOptions.environment ?? {};
   }

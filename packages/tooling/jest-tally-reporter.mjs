@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** Writes what passed and failed by project, as `{ [displayName]: { passed, failed, milliseconds } }`, to the file JEST_TALLY_FILE, if that is set. */
+/** Reporter that writes the results per project, as `{ [displayName]: { passed, failed, milliseconds } }`, to the file in JEST_TALLY_FILE, if set. */
 export default class TallyReporter {
   #projects = {};
 
@@ -8,7 +8,7 @@ export default class TallyReporter {
     const { name } = context.config.displayName;
     const project = (this.#projects[name] ??= { passed: 0, failed: 0, milliseconds: 0 });
     project.passed += result.numPassingTests;
-    // A suite that did not run has no failed test, but an error.
+    // A suite that fails to run has an error but no failed test.
     project.failed += result.numFailingTests || (result.testExecError ? 1 : 0);
     project.milliseconds += result.perfStats.end - result.perfStats.start;
   }

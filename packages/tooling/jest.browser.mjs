@@ -1,4 +1,4 @@
-/** Jest for the packages that run in a browser: jsdom, TypeScript by swc, CSS modules as their own names. */
+/** Jest configuration of the browser packages: jsdom, TypeScript by swc, CSS modules as identity objects. */
 const swc = [
   '@swc/jest',
   {
@@ -12,10 +12,10 @@ const swc = [
 ];
 
 export default {
-  // Where the next run finds it, whatever TMPDIR is.
+  // Independent of TMPDIR, so that the next run reuses it.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testEnvironment: 'jsdom',
-  // A page with all it loads takes its time on a busy machine, and nothing here measures it.
+  // Generous, because lazy modules load slowly on a busy machine.
   testTimeout: 20_000,
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
   globals: { __DEVELOPMENT__: false },

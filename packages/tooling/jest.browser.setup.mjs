@@ -1,4 +1,4 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// jsdom lacks both; react-router needs them.
+// Missing in jsdom, required by react-router.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

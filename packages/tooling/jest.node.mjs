@@ -1,4 +1,4 @@
-/** Jest for packages that run in Node: swc turns the workspace's sources into CommonJS, packages are loaded by Node itself (docs/decisions/024-native-packages-in-jest.md). */
+/** Jest configuration of the Node packages: swc compiles the workspace's sources to CommonJS, Node itself loads packages (docs/decisions/024-native-packages-in-jest.md). */
 const swc = [
   '@swc/jest',
   {
@@ -11,14 +11,14 @@ const swc = [
   },
 ];
 export default {
-  // Where the next run finds it, whatever TMPDIR is.
+  // Independent of TMPDIR, so that the next run reuses it.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   runtime: new URL('./jest-native-runtime.cjs', import.meta.url).pathname,
   testEnvironment: new URL('./jest-shared-context.cjs', import.meta.url).pathname,
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.(ts|tsx|js|mjs|cjs)$': swc },
-  // Real databases, servers and processes on a busy machine: a limit that only a hang reaches.
+  // Generous, for real databases and processes on a busy machine: only a hang exceeds it.
   testTimeout: 60_000,
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
 };

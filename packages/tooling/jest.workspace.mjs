@@ -1,15 +1,15 @@
 import { ROOT } from '../../scripts/lib/workspace.mjs';
 import { TESTED } from '../../scripts/lib/tools.mjs';
 
-/** The suites of all packages in one Jest, so that no worker waits for the last suite of a package. */
+/** Jest configuration that runs the suites of all packages together, so that no worker idles at the end of a package. */
 export default {
   rootDir: ROOT,
   projects: [...TESTED.map((folder) => `<rootDir>/${folder}`), '<rootDir>/backend/jest.postgres.config.mjs'],
-  // Of two cores: a suite that waits for a time limit or another process leaves its own to the next.
+  // For two cores: the third worker uses the time in which a suite waits for a timeout or another process.
   maxWorkers: 3,
-  // Contexts of jsdom and modules of suites pile up in a worker; above this it is replaced.
+  // Restarts a worker above this size: contexts of jsdom and modules accumulate.
   workerIdleMemoryLimit: '1500MB',
-  // Generous, for a busy machine: a limit that only a hang reaches.
+  // Generous, for a busy machine: only a hang exceeds it.
   testTimeout: 60_000,
   reporters: ['default', '<rootDir>/packages/tooling/jest-tally-reporter.mjs'],
 };

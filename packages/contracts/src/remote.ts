@@ -7,7 +7,7 @@ export interface RemotePages {
   mf_profile: 'Profile' | 'Recent' | 'Favorites' | 'Settings';
 }
 export type RemoteName = keyof RemotePages;
-/** By name, so that none can be left out. */
+/** By name, so that none can be missing. */
 const EVERY_REMOTE: Record<RemoteName, true> = { mf_auth: true, mf_story: true, mf_profile: true };
 export const REMOTE_NAMES = Object.keys(EVERY_REMOTE) as readonly RemoteName[];
 

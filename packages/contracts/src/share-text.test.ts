@@ -5,13 +5,13 @@ import { toSingleLine, toShareText } from './share-text.js';
 const FAMILY = '👩‍👩‍👧‍👦';
 const FLAG = '🇨🇳';
 
-describe('what a link says of a story', () => {
-  it('is its first 100 characters and an ellipsis', () => {
+describe('the excerpt of a story', () => {
+  it('has the first 100 characters and an ellipsis', () => {
     const story = 'Last Sunday, Amy went to the zoo with her grandfather. '.repeat(4);
     expect(toShareText(story)).toBe(`${story.slice(0, 100)}…`);
   });
 
-  it('is a short story as it is', () => {
+  it('is the whole text of a short story', () => {
     expect(toShareText('A dog.')).toBe('A dog.');
     expect(toShareText('x'.repeat(100))).toBe('x'.repeat(100));
     expect(toShareText('')).toBe('');
@@ -27,7 +27,7 @@ describe('what a link says of a story', () => {
     expect(text).toBe(`${'x'.repeat(99)}${character}…`);
   });
 
-  it('is bounded where characters are large, or piled up without end', () => {
+  it('is bounded for large characters and endless combining marks', () => {
     const families = toShareText(FAMILY.repeat(200));
     expect(families.length).toBeLessThanOrEqual(1001);
     expect(families).toBe(`${FAMILY.repeat(countGraphemes(families) - 1)}…`);
@@ -36,7 +36,7 @@ describe('what a link says of a story', () => {
 });
 
 describe('a text on one line', () => {
-  it('holds no line break, control or mark of direction, and keeps what emoji need', () => {
+  it('contains no line break, control character or direction mark, but keeps the joiners of emoji', () => {
     expect(toSingleLine(' a\r\nb\u0000c\u2028d\u202Ee\u2066f\u200F ')).toBe('a b c def');
     expect(toSingleLine(FAMILY)).toBe(FAMILY);
   });

@@ -4,7 +4,7 @@ import { isOfflineVoice, selectVoice, groupVoices, VOICES } from './voices.js';
 const sizes = (region: 'china' | 'global') =>
   groupVoices(VOICES, region).map(({ category, voices }) => [category, voices.length]);
 
-test('outside China all three categories are there, the premium voice first', () => {
+test('outside China there are all three categories, the premium voice first', () => {
   expect(sizes('global')).toEqual([
     ['Premium', 1],
     ['Standard', 6],
@@ -30,7 +30,7 @@ test.each([
   expect(selectVoice(groupVoices(VOICES, region), region, preferred)).toBe(expected);
 });
 
-test('a voice is called offline only where the installation says that it speaks it itself', () => {
+test('a voice is offline only if the installation synthesises it itself', () => {
   const [voice] = VOICES;
   expect(isOfflineVoice(voice!)).toBe(false);
   expect(isOfflineVoice({ ...voice!, provider: 'embedded' })).toBe(true);

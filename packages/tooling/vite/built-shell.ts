@@ -6,25 +6,25 @@ import type { Plugin } from 'vite';
 import { apiProxy, developmentRelease } from './development.ts';
 import { servePage } from './serve-page.ts';
 
-/** Where the built index.html takes the registry: `HEAD_MARK` of the site. */
+/** Placeholder of the registry in the built index.html: `HEAD_MARK` of the site. */
 const HEAD_MARK = '<!--site:head-->';
 /**
- * Where the federation plugin serves React's refresh runtime itself: at Vite's own address stands a module that waits for it,
- * and the shell's React, which would not wait, has to find the runtime in place.
+ * Path at which the federation plugin serves React's refresh runtime. The module at Vite's own path loads it asynchronously,
+ * which is too late for the shell's React.
  */
 const REFRESH_RUNTIME = '/@mf-react-refresh-local';
 
 /**
- * Under `npm run dev -- <remote>`: the remote's development server is the address of the whole product. It serves the
- * pages of a shell that was built for development (whose React takes hot updates, and which needs no CSP), with this
- * remote in its registry, and passes on to the API what the API serves. Elsewhere it is undefined.
+ * For `npm run dev -- <remote>`: the remote's development server serves the whole product. It serves the pages of a shell
+ * built for development (its React supports hot updates, and it needs no CSP), with this remote in its registry, and
+ * proxies requests to the API. Undefined otherwise.
  * @param name the remote's name in the registry
  */
 export function builtShell(name: string): Plugin | undefined {
   const { DEV_SITE: site, DEV_API: api } = process.env;
   if (site === undefined || api === undefined) return undefined;
 
-  /** The published remotes, without their last good releases, and this one. */
+  /** Returns the registry of the published remotes, without their last good releases, and of this one. */
   const readRegistry = async (): Promise<Registry> => {
     const { remotes } = JSON.parse(await readFile(join(site, 'remotes.json'), 'utf8')) as Registry;
     for (const record of Object.values(remotes)) delete record.lastGood;
@@ -36,7 +36,7 @@ export function builtShell(name: string): Plugin | undefined {
     const registry = JSON.stringify(await readRegistry()).replaceAll('<', '\\u003c');
     const head = [
       `<script type="application/json" id="remotes-registry">${registry}</script>`,
-      // Not through Vite's own transform of pages: the federation plugin would make this page a host of its own.
+      // Not by `transformIndexHtml`: the federation plugin would make this page a federation host.
       `<script type="module">${react.preambleCode.replace('__BASE__@react-refresh', REFRESH_RUNTIME)}</script>`,
       '<script type="module" src="/@vite/client"></script>',
     ];

@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '../../contracts/src/registry.ts';
 
-/** The registry's row of a remote that a development server serves. */
+/** Registry entry of a remote on a development server. */
 export const developmentRelease = (origin: string): RemoteRelease => ({
   version: '0.0.0-dev',
   shell: '*',
@@ -10,9 +10,9 @@ export const developmentRelease = (origin: string): RemoteRelease => ({
   preload: [],
 });
 
-/** What the API serves besides the site: itself, sounds and pictures. */
+/** Path prefixes that the API serves: calls, audio files and preview images. */
 const API_PATHS = ['/api', '/audio', '/preview'];
 
-/** Vite's proxy of a site to the API at an address. */
+/** Vite's proxy configuration that forwards requests to the API. */
 export const apiProxy = (api: string): Record<string, string> =>
   Object.fromEntries(API_PATHS.map((path) => [path, api]));

@@ -8,7 +8,7 @@ import { builtShell } from './built-shell.ts';
 import { reportStalledBuild } from './stalled-build.ts';
 import { STANDALONE_PAGE, standalonePage } from './standalone-page.ts';
 
-/** One copy of each, the shell's. With the packages whose version names the range. */
+/** Modules shared as singletons, in the shell's copy, with the package whose version determines the range. */
 const SHARED = {
   react: 'react',
   'react/jsx-runtime': 'react',
@@ -20,12 +20,12 @@ const SHARED = {
 
 const EXPOSED = './src/remote.tsx';
 
-/** The plugin does not know the workspace's `source` condition: without this it would want built packages. */
+/** Source files of shared modules: the plugin ignores the workspace's `source` condition and would require built packages. */
 const SOURCES: Record<string, string> = {
   '@storysprout/contracts/shell': join(import.meta.dirname, '../../contracts/src/shell/shell.ts'),
 };
 
-/** With the port that `npm run dev` chose, which the shell's registry names; alone, the next free one. */
+/** Server options: under `npm run dev` the port in the shell's registry, else the next free one. */
 function developmentServer() {
   const port = process.env.DEV_PORT;
   if (port === undefined) return {};
@@ -33,7 +33,7 @@ function developmentServer() {
 }
 
 /**
- * The Vite configuration of a remote: federated in a build and under `npm run dev`, alone with a fake shell under `vite`.
+ * Vite configuration of a remote: federated in a build and under `npm run dev`, standalone with a fake shell under `vite`.
  * @param name the remote's name in the registry, e.g. `mf_story`
  */
 export function remoteConfig(name: string) {
@@ -50,7 +50,7 @@ export function remoteConfig(name: string) {
         {
           singleton: true,
           requiredVersion: rangeOf(dependency),
-          // Without copies of its own a built remote needs the shell; in development it stands alone.
+          // A built remote contains no copies and needs the shell's; in development it also runs standalone.
           ...(built ? { import: false as const } : entry in SOURCES && { import: SOURCES[entry] }),
         },
       ]),
@@ -64,13 +64,13 @@ export function remoteConfig(name: string) {
           filename: 'remoteEntry-[hash].js',
           manifest: true,
           dts: false,
-          // Seconds. On a busy machine a build takes longer than the plugin's 10, which then goes on without the rest.
+          // Seconds. After the default of 10, too short on a busy machine, the plugin continues without the remaining modules.
           moduleParseTimeout: 120,
           publicPath: 'auto',
           exposes: { './remote': EXPOSED },
           dev: { remoteHmr: true },
           shared,
-          // The shell brings the federation runtime; alone, a remote has to bring it.
+          // The shell contains the federation runtime; a standalone remote has to contain it.
           ...(built ? { experiments: { externalRuntime: true } } : {}),
         }),
         builtShell(name) ?? standalonePage(),
@@ -84,8 +84,8 @@ export function remoteConfig(name: string) {
         manifest: true,
         cssCodeSplit: true,
         assetsInlineLimit: 0,
-        // A build has no page. In development, Vite finds in the page which dependencies to prepare, and the federation
-        // plugin which script has to wait for it.
+        // A build has no page. In development, Vite scans the page for dependencies to optimise, and the federation plugin
+        // for the script that must wait for it.
         rolldownOptions: { input: built ? './src/federated.ts' : STANDALONE_PAGE },
       },
     };

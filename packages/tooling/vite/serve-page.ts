@@ -1,9 +1,9 @@
 import type { ViteDevServer } from 'vite';
 
 /**
- * Serves one page at every address that is no file. To be returned from a plugin's `configureServer`, so that it comes
- * after Vite's own handlers; it needs `appType: 'custom'`, or Vite would answer first.
- * @param render makes the HTML for a request's address
+ * Middleware that serves a page at every path that is no file. Returned from a plugin's `configureServer`, so that it runs
+ * after Vite's own handlers; requires `appType: 'custom'`, because Vite would respond first otherwise.
+ * @param render renders the HTML for a request's URL
  */
 export const servePage = (server: ViteDevServer, render: (url: string) => Promise<string>) => () => {
   server.middlewares.use(async (request, response, next) => {

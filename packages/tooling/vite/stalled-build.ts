@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, type Plugin } from 'vite';
 
-/** A build in which no module is loaded or parsed for this long has failed, or the machine is very busy. */
+/** Time without a loaded or parsed module after which a build counts as stalled: it has failed, or the machine is very busy. */
 const STALL_MS = 2_000;
 
-/** Builds a remote's pages without federation and writes nothing. Rejects with the error that federation waits behind. */
+/** Builds a remote's pages without federation, without output. Rejects with the build error that federation delays. */
 async function buildPlainly(input: string): Promise<void> {
   await build({
     configFile: false,
@@ -16,9 +16,9 @@ async function buildPlainly(input: string): Promise<void> {
 }
 
 /**
- * Ends a build with its error at once. After a syntax error or an unresolved import the federation plugin waits for the
- * rest of the modules until its `moduleParseTimeout`, and only then the error is reported. A stalled build is tried
- * without federation: where that fails too, its error is reported and the process ends; else the build goes on.
+ * Reports the error of a failed build at once. After a syntax error or an unresolved import the federation plugin waits for
+ * the other modules until its `moduleParseTimeout` before the error is reported. A stalled build is repeated without
+ * federation: if that fails, its error is reported and the process exits; else the build continues.
  * @param input the exposed module
  */
 export function reportStalledBuild(input: string): Plugin {

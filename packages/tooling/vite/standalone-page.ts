@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { servePage } from './serve-page.ts';
 
-/** The same for every remote. */
+/** Path of the HTML page, the same for every remote. */
 export const STANDALONE_PAGE = join(import.meta.dirname, 'standalone.html');
 
-/** The page of a remote's own development server: the remote alone, as its `src/standalone.tsx` shows it. */
+/** Plugin that serves the standalone page of a remote, rendered by its `src/standalone.tsx`. */
 export const standalonePage = (): Plugin => ({
   name: 'standalone-page',
   apply: 'serve',

@@ -78,7 +78,7 @@ test('a wrong reply type does not compile', () => {
       const gone: string = await api('DELETE /stories/{id}', { params: { id } });
       return gone;
     },
-    // @ts-expect-error a raw reply has to be asked for as one
+    // @ts-expect-error a raw reply requires `raw`
     () => api('GET /users/export'),
   );
   expect(wrong).toBeInstanceOf(Function);

@@ -40,6 +40,6 @@ export type Reply<R extends Route> = z.output<Calls[R]['data']>;
 /** The events of a stream. `error` is not among them: it is thrown. */
 export type StreamEvent<R extends StreamRoute> = Exclude<z.output<Calls[R]['events']>, { type: 'error' }>;
 
-/** The options as a parameter, to be left out where a call needs none. */
+/** The options as a parameter, optional for a call that needs none. */
 export type OptionsParameter<R extends Route> =
   Record<never, never> extends CallOptions<R> ? [options?: CallOptions<R>] : [options: CallOptions<R>];

@@ -22,7 +22,7 @@ export const voiceCategories: Record<VoiceCategory, string> = {
   Bilingual: '双语',
 };
 
-/** How a voice sounds, by its value; where it is not said the voice's own description stands. */
+/** Descriptions of voices, by value; the fallback is the voice's own description. */
 export const voices: Record<string, string> = {
   graceful_lady: '温柔从容的讲故事人',
   nova: '明亮的年轻女声',

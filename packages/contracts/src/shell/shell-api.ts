@@ -51,7 +51,7 @@ export interface ModalOptions {
   /** Default: 错误, 成功, 警告 or 提示, by type. */
   title?: string;
   message: string;
-  /** Milliseconds after which it closes itself; never when left out. */
+  /** Milliseconds after which it closes itself; undefined: never. */
   autoClose?: number;
   /** Shows the confirm and cancel pair. */
   confirm?: { confirmText?: string; cancelText?: string; destructive?: boolean };

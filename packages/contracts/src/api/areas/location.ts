@@ -4,7 +4,7 @@ import { defineCalls } from '../call.js';
 /** The embedded database knows countries only: `region`, `city` and `timezone` are empty texts. */
 export const locationSchema = z.object({
   country: z.string(),
-  /** ISO 3166: Hong Kong (HK) and Macao (MO) have codes of their own. */
+  /** ISO 3166: Hong Kong (HK) and Macao (MO) have separate codes. */
   countryCode: z.string(),
   region: z.string(),
   city: z.string(),
