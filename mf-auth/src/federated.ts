@@ -1,3 +1,2 @@
-/** Entry of the build; the federation plugin adds the exposed modules. */
-// oxlint-disable-next-line unicorn/require-module-specifiers
+/** Input of the build: an empty module, because the federation plugin adds the exposed modules. */
 export {};

@@ -1,3 +1,2 @@
-/** The build's input: empty, because the federation plugin adds the exposed modules. */
-// oxlint-disable-next-line unicorn/require-module-specifiers -- makes the file a module
+/** Input of the build: an empty module, because the federation plugin adds the exposed modules. */
 export {};
