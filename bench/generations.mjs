@@ -1,8 +1,8 @@
-// node bench/generations.mjs: what a provider that takes its time does to this process. USERS (default 1000) pupils come within
-// 5 s and all wait for a stand-in that takes 10 s: do all get a story, how much memory do they take while they wait (standards: under 150 MB), and what do other
-// pupils' reads feel of it (p99 under 50 ms)? Then our own time in one generation, with a stand-in that answers at once (p50 at most
-// 30 ms), and tries for each story of a stand-in that writes off-level text two times of three, every stored story judged again. Needs a
-// build (`npm run build`).
+// node bench/generations.mjs: load of many concurrent generations with a slow provider. USERS (default 1000) pupils start one
+// within 5 s, with a stand-in that takes 10 s. Prints whether all get a story, the memory while they wait (limit 150 MB) and the
+// latency of other pupils' reads (limit 50 ms at p99). Then our own share of one generation, with a stand-in that responds at once
+// (limit 30 ms at p50), and the attempts per story with a stand-in that writes two of three texts off level; every stored story is
+// judged again. Needs a build (`npm run build`).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ const { child, origin, exited } = await startServer({
   OPENAI_BASE_URL: standIn.baseUrl,
 });
 
-/** Megabytes that the process holds. */
+/** Resident memory of a process in megabytes. */
 async function memory() {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)[1]) / 2 ** 20;
@@ -46,7 +46,7 @@ async function memory() {
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
-/** Calls the API without fetch, which gives up connecting after 10 s although only this process is busy. */
+/** Calls the API without fetch, whose connection timeout of 10 s would fire because this process is busy. */
 function call(method, path, { token, body } = {}) {
   const headers = {
     ...(token && { authorization: `Bearer ${token}` }),
@@ -138,7 +138,7 @@ async function ownTime(tokens) {
 async function offLevel(tokens) {
   const kinds = ['too-hard', 'too-short', 'too-long'];
   let asked = 0;
-  // Two of three, in an order without a pattern that repairs could fall in step with.
+  // Two of three, in an irregular order, so that repairs do not align with it.
   change = (answer) => {
     asked += 1;
     return (asked * 7919) % 97 < 65 ? CONTENT_FAULTS[kinds[asked % 3]](answer) : answer;
@@ -168,7 +168,7 @@ try {
     );
     tokens.push(...(await Promise.all(some.map(register))));
   }
-  // Everybody has one story: the stand-in has few, and a pupil gets none twice.
+  // One story per pupil: the stand-in has few, and a pupil never gets the same twice.
   await ownTime(tokens.splice(0, SINGLE));
   await offLevel(tokens.splice(0, OFF_LEVEL));
   await manyWaiting(tokens, await register('reader@example.com'));

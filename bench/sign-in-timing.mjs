@@ -1,6 +1,6 @@
-// node bench/sign-in-timing.mjs: can an attacker tell by the time of the answer whether an e-mail has an account?
-// Prints the medians of known and unknown e-mails with a wrong password, asked in turns, and their ratio (1.00 is
-// indistinguishable; standards: within 10 %). Needs a build (`npm run build`); ROUNDS (default 150).
+// node bench/sign-in-timing.mjs: whether the response time reveals that an e-mail has an account (timing attack).
+// Prints the medians for known and unknown e-mails with a wrong password, requested alternately, and their ratio (1.00 is
+// indistinguishable; limit: 10 %). Needs a build (`npm run build`); ROUNDS (default 150).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ for (let round = 0; round < rounds; round += 1) {
     ['known', known],
     ['unknown', `unknown-${round}@example.com`],
   ];
-  // Whoever comes first is colder: turn about.
+  // The first request is slower (cold), so the order alternates.
   for (const [kind, email] of round % 2 ? pair : pair.reverse()) times[kind].push(await timeOf(email));
 }
 child.kill('SIGTERM');

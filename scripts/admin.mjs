@@ -1,11 +1,11 @@
-// npm run admin -- <command>: the operator's hands. Built like the server, whose settings it reads.
+// npm run admin -- <command>: the operator's command line. Built like the server; reads the same settings.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from './lib/build.mjs';
 import { ensureInstalled, failWith, ROOT } from './lib/workspace.mjs';
 
 try {
-  // Not rebuilt under a running server: its files stay as they were when it started.
+  // Not rebuilt while the server is running: its files must not change.
   if (!existsSync(join(ROOT, 'backend/dist/admin/admin.js'))) {
     await ensureInstalled();
     await buildAll();

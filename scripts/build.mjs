@@ -1,4 +1,4 @@
-// Installs what is missing and builds what changed.
+// npm run build: installs missing packages and builds changed ones.
 import { buildAll } from './lib/build.mjs';
 import { ensureInstalled, failWith } from './lib/workspace.mjs';
 

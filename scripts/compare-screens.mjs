@@ -1,5 +1,5 @@
-// node scripts/compare-screens.mjs BEFORE AFTER: compares two folders of pictures that `npm run screens -- FOLDER` took,
-// pixel by pixel, and ends with 1 where they differ.
+// node scripts/compare-screens.mjs BEFORE AFTER: compares two folders of screenshots of `npm run screens -- FOLDER` pixel by
+// pixel, and exits with 1 if they differ.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { ROOT } from './lib/workspace.mjs';
 
 const { PNG } = createRequire(join(ROOT, 'e2e/package.json'))('pngjs');
 
-/** How two pictures differ, in words; undefined where they do not. */
+/** Describes the difference of two screenshots; undefined if they are equal. */
 function differenceBetween(before, after) {
   if (before.width !== after.width || before.height !== after.height) {
     return `${before.width}×${before.height} became ${after.width}×${after.height}`;

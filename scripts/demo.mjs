@@ -1,11 +1,11 @@
-// npm run demo: the whole product against stand-ins of everything that other companies run for it, on this machine alone.
-// DEFAULT_REGION=china shows it as in China; any other setting of .env.example can be given too.
+// npm run demo: runs the product locally with stand-ins for all external services.
+// DEFAULT_REGION=china shows it as in China; any other setting of .env.example can be set, too.
 import { buildAll } from './lib/build.mjs';
 import { ensureInstalled, failWith, say } from './lib/workspace.mjs';
 
-/** Starts them all, and gathers their settings. */
+/** Starts all stand-ins and collects their settings. */
 async function startStandIns() {
-  // They stand on packages that may only just have been installed.
+  // Imported here, because their packages may have been installed just now.
   const { STAND_INS } = await import('./lib/demo-stand-ins.mjs');
   const settings = {};
   for (const [name, start, settingsOf] of STAND_INS) {
@@ -17,7 +17,7 @@ async function startStandIns() {
   return settings;
 }
 
-/** Prints every mail as it comes in: its links are what a demo needs. */
+/** Prints every received mail, for its links. */
 function showMails({ mails }) {
   let shown = 0;
   setInterval(() => {
@@ -29,7 +29,7 @@ if (process.env.npm_command) await import('./lib/stop-with-parent.mjs');
 try {
   await ensureInstalled();
   await buildAll();
-  // What is set already wins: a demo may use one provider in earnest.
+  // Existing settings take precedence, so that a demo may use a real provider.
   process.env = { DATA_DIR: './data/demo', ...(await startStandIns()), ...process.env };
 } catch (error) {
   failWith(error);

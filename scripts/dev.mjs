@@ -1,6 +1,6 @@
 // npm run dev: shell, remotes and API with hot reload, on free ports.
-// npm run dev -- mf-story: one remote with hot reload inside a built shell, with the other remotes as built.
-// Data is kept in data/dev; DATA_DIR and any other setting of .env.example win.
+// npm run dev -- mf-story: one remote with hot reload inside a built shell, with built other remotes.
+// Data is stored in data/dev; DATA_DIR and any other setting of .env.example take precedence.
 import { join } from 'node:path';
 import { freePort } from '../e2e/src/support/server.mjs';
 import { Api } from './dev/api.mjs';
@@ -10,11 +10,11 @@ import { buildServer, buildSiteAround } from './lib/build.mjs';
 import { registryName } from './lib/registry.mjs';
 import { ensureInstalled, failWith, REMOTES, ROOT, say } from './lib/workspace.mjs';
 
-/** Others are taken where these are: another checkout may be running. */
+/** Preferred ports; if one is in use, e.g. by another checkout, the next free one. */
 const PREFERRED_PORTS = { site: 5100, remotes: 5101 };
 const READY_TIMEOUT_MS = 180_000;
 
-/** Resolves when an address answers, or rejects after a while. */
+/** Resolves when an address responds; rejects at the timeout. */
 async function waitFor(address) {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   for (;;) {
@@ -41,7 +41,7 @@ function startVite(folder, port, env) {
   vite.once('exit', (code) => void stop(1, `the development server of ${folder} ended with ${code}`));
 }
 
-/** Ports: of the site and of each remote that has one of its own. */
+/** Ports of the site and of each remote with its own development server. */
 async function choosePorts(remotes) {
   const taken = new Set();
   const site = await freePortFrom(PREFERRED_PORTS.site, taken);
@@ -56,7 +56,7 @@ if (remote !== undefined && !REMOTES.includes(remote))
   failWith(new Error(`usage: npm run dev [-- ${REMOTES.join('|')}]`));
 if (process.env.npm_command) await import('./lib/stop-with-parent.mjs');
 
-/** Starts a development server for each package. @returns the addresses that answer when they are ready */
+/** Starts a development server for each package. @returns the addresses that respond when they are ready */
 function startAll({ site, byRemote }, apiAddress) {
   const addresses = Object.entries(byRemote).map(([name, port]) => [name, `http://localhost:${port}`]);
   const registry = Object.fromEntries(addresses.map(([name, address]) => [registryName(name), address]));
@@ -73,7 +73,7 @@ try {
 
   const ports = await choosePorts(remote ? [] : REMOTES);
   const site = `http://localhost:${ports.site}`;
-  // Any port: while the API starts again, no other checkout may take it.
+  // Not from the preferred range, where another checkout could take the port while the API restarts.
   const apiPort = await freePort();
   const apiAddress = `http://127.0.0.1:${apiPort}`;
   new Api(apiPort, site).restartOnChange();

@@ -1,6 +1,6 @@
 // npm run new -- component [FOLDER/]NAME | page REMOTE NAME | call AREA.NAME | area AREA.NAME | remote NAME: writes a new
-// part from the templates of scripts/new/templates, and names it wherever it has to be known. An area of the API comes with
-// its first call. Names are in kebab-case, areas and calls in camelCase.
+// part from the templates in scripts/new/templates and registers it everywhere. An area of the API is created with its first
+// call. Names are in kebab-case, areas and calls in camelCase.
 import { newArea, newCall } from './new/call.mjs';
 import { newComponent } from './new/component.mjs';
 import { finish, NewPartError } from './new/files.mjs';

@@ -8,7 +8,7 @@ import { ensureInstalled, ROOT } from './lib/workspace.mjs';
 
 const LANGUAGE = join(ROOT, 'backend/src/language');
 const [argument, seed = '1'] = process.argv.slice(2);
-// A closed pipe (`| head`) ends the script.
+// Exits when the pipe is closed (`| head`).
 process.stdout.on('error', () => process.exit());
 const print = (line) => process.stdout.write(`${line}\n`);
 

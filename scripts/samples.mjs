@@ -23,7 +23,7 @@ async function writeTwo(theme, index) {
 
 const stories = [];
 for (const [index, { id }] of THEMES.entries()) stories.push(...(await writeTwo(id, index)));
-// Four of the thirty are replaced by themes that pupils typed.
+// Four of the thirty are replaced by typed themes.
 stories.splice(0, stories.length, ...stories.filter((_, index) => ![5, 13, 21, 28].includes(index)));
 for (const [theme, grade] of PUPILS_THEMES) stories.push(await write(theme, grade, 1));
 stories.sort((a, b) => a.grade - b.grade);

@@ -1,5 +1,5 @@
-// npm run screens: photographs the built product for docs/screens, which README.md shows.
-// npm run screens -- FOLDER: photographs more pages, without loss, into a folder, for scripts/compare-screens.mjs.
+// npm run screens: takes the screenshots of the built product in docs/screens, for README.md.
+// npm run screens -- FOLDER: takes lossless screenshots of more pages into a folder, for scripts/compare-screens.mjs.
 // Stories, ids, clock and address are fixed: pictures differ only where the product does. Builds what changed; needs
 // Chromium (CHROMIUM_PATH).
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,9 +20,9 @@ const SCREENS = folder ? resolve(folder) : join(ROOT, 'docs/screens');
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
-/** A tile that is painted anew only in part has other colours at its rounded edges than one painted at once. */
+/** Disables partial raster: a partially repainted tile has other colours at rounded edges than a fully painted one. */
 const WHOLE_TILES = ['--disable-partial-raster', '--disable-checker-imaging'];
-/** Stands in the QR code of an exported page; the browser finds the server's port behind it. */
+/** Host in the QR code of an exported page; the browser maps it to the server's port. */
 const ORIGIN = 'http://localhost:3000';
 
 mkdirSync(SCREENS, { recursive: true });
@@ -45,7 +45,7 @@ const browser = await chromium.launch({
 const person = { email: 'pupil@example.com', password: 'secret-1', nickName: '小树' };
 const { token, userInfo } = (await call(origin, 'POST', '/auth/register', { body: person })).data;
 
-/** Has a story written at a time. @returns its id */
+/** Generates a story at a given time. @returns its id */
 async function writeStory(time, grade, theme) {
   setClock(time);
   const headers = { 'Idempotency-Key': `story-of-grade-${grade}` };
@@ -66,7 +66,7 @@ for (const id of [zoo, science]) await call(origin, 'POST', `/favorites/${id}`, 
 const NOW = '14T18:22:00';
 setClock(NOW);
 
-/** A page on which the pupil is signed in, or as a guest sees it. */
+/** Opens a page as the signed-in pupil or as a guest. */
 async function open(path, viewport, { appearance = 'light', language = 'zh-CN', isGuest = false } = {}) {
   const context = await browser.newContext({
     baseURL: ORIGIN,
@@ -93,7 +93,7 @@ async function open(path, viewport, { appearance = 'light', language = 'zh-CN', 
   return page;
 }
 
-/** In the page: a voice that plays stays five seconds into its story. */
+/** In the page: freezes playback at five seconds. */
 function playWithoutProgress() {
   HTMLMediaElement.prototype.play = function play() {
     Object.defineProperty(this, 'paused', { get: () => false });
@@ -103,7 +103,7 @@ function playWithoutProgress() {
   };
 }
 
-/** In the page: the button shows no waiting any more, which it learns from an event. */
+/** In the page: whether the audio is loaded. If so dispatches `canplay`, on which the player leaves its busy state. */
 function voiceHasArrived() {
   const audio = document.querySelector('audio');
   if (audio.seeking || audio.readyState < HTMLMediaElement.HAVE_ENOUGH_DATA) return false;
@@ -146,7 +146,7 @@ await (await downloading).saveAs(join(SCREENS, 'exported-image.png'));
 await exporting.context().close();
 say(relative(process.cwd(), join(SCREENS, 'exported-image.png')));
 
-/** Pages that a comparison looks at as well, on both widths and in both languages. */
+/** Additional pages for a comparison, at both widths and in both languages. */
 const MORE = [
   ['login', '/login', { isGuest: true }],
   ['reset-password', '/reset-password', { isGuest: true }],

@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds what changed, then runs the one process that serves it all.
+// npm start: installs missing packages, builds changed ones, then runs the server in this process.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   process.stderr.write(`StorySprout needs Node.js 20.19 or newer; this is ${process.versions.node}.\n`);
@@ -14,5 +14,5 @@ try {
 } catch (error) {
   failWith(error);
 }
-// In this process, so that Ctrl-C and SIGTERM reach the server itself.
+// In this process, so that the server receives Ctrl-C and SIGTERM.
 await import('../backend/dist/main.js');

@@ -1,5 +1,5 @@
 // npm run story -- <theme> [grade] [seed]: prints one story of the embedded engine with its keywords and level, for authors of
-// plots and words. Builds what changed first.
+// plots and words. Builds changed packages first.
 import { embeddedStories } from './lib/embedded-story.mjs';
 
 const [theme = '动物园之旅', grade = '3', seed = String(Date.now())] = process.argv.slice(2);

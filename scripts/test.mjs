@@ -1,5 +1,5 @@
 // npm test: format, lint, types, import rules, unit, medium (embedded database and PostgreSQL), end to end.
-// `npm test -- lint types unit medium e2e` runs only the parts named.
+// `npm test -- lint types unit medium e2e` runs only the given parts.
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ async function prepare() {
   await buildAll();
 }
 
-/** Checks that only read run two at a time: the machine has two cores. */
+/** Read-only checks, run with a concurrency of two, for two cores. */
 async function staticChecks() {
   const checks = [];
   if (wants('lint')) {
@@ -56,7 +56,7 @@ async function staticChecks() {
 
 const ON_POSTGRES = 'backend on PostgreSQL';
 
-/** Runs the suites of all packages in one Jest. @param selection `--selectProjects` or `--ignoreProjects` with names */
+/** Runs the suites of all packages in one Jest process. @param selection `--selectProjects` or `--ignoreProjects` with names */
 async function jest(selection, env = {}) {
   const file = join(reports, 'jest.json');
   const started = Date.now();
@@ -72,7 +72,7 @@ async function jest(selection, env = {}) {
   tally.add('all suites in one Jest', isFailed ? 0 : 1, isFailed && !isCounted ? 1 : 0, Date.now() - started);
 }
 
-/** Runs suites with a PostgreSQL of their own beside them. */
+/** Runs suites with a separate PostgreSQL. */
 async function withPostgres(work) {
   const postgres = await startPostgres(findPostgres());
   try {
@@ -100,7 +100,7 @@ async function endToEnd() {
   const { stats, errors } = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))
     : { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: ['no report'] };
-  // A run that could not begin has no failed test, but an error.
+  // A run that fails to start has an error but no failed test.
   const failures = stats.unexpected + stats.flaky + errors.length;
   tally.add('end to end', stats.expected, failures, Date.now() - started);
 }

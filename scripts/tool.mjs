@@ -1,5 +1,5 @@
-// npm run lint | format | format:check | types | rules | catalogue: installs what is missing, then runs the tool. What
-// follows `--` goes to the tool, e.g. `npm run lint -- --fix`.
+// npm run lint | format | format:check | types | rules | catalogue: installs missing packages, then runs the tool. Arguments
+// after `--` are passed to the tool, e.g. `npm run lint -- --fix`.
 import { ensureInstalled, failWith } from './lib/workspace.mjs';
 import { runTool } from './lib/tools.mjs';
 

@@ -1,5 +1,5 @@
-// npm run verify: what takes too long for every change. Kills the built product again and again, waits out what takes its
-// time with a provider, then runs every test with every seed, every journey at both widths and every process on both databases.
+// npm run verify: checks that take too long for every change. Kills the built product repeatedly, waits for the slow cases of
+// providers, then runs every test with every seed, every journey at both widths and every process on both databases.
 import { buildAll } from './lib/build.mjs';
 import { ensureInstalled, failWith, run } from './lib/workspace.mjs';
 

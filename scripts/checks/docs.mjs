@@ -1,4 +1,4 @@
-// Checks that what documents and code comments cite exists: links, files, symbols, sections, decisions. Called by `npm test`;
+// Checks that everything that documents and code comments cite exists: links, files, symbols, sections, decisions. Called by `npm test`;
 // prints `file:line: message` and exits with 1. `--write` writes docs/decisions/README.md.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,10 +10,10 @@ const INDEX = 'docs/decisions/README.md';
 const CODE = /\.(ts|tsx|mts|mjs|cjs|css)$/;
 const DOCUMENT = /\.md$|^\.env\.example$|CODEOWNERS$/;
 const FILE = /\.(tsx?|m?js|cjs|mts|css|md|json|ya?ml|tsv|plot|html)$/;
-/** Cited, but not in the repository: what is built, what users have, media types. */
+/** Cited, but not in the repository: build output, files of users, media types. */
 const ELSEWHERE =
   /^(remotes\.json|index\.html|\.env|\.\/(data|remote)|.*remoteEntry.*|(text|image|audio|application)\/[a-z.+-]+)$/;
-/** Symbols of other people's code, named without being used. */
+/** Symbols of third-party code, named without being used. */
 const FOREIGN = new Set(['broadcastQueryClient', 'PluralRules', 'Range']);
 const OUTSIDE = /\bfacts\/|\bNOTES\b|\/work\/|\.\.\/shared\//;
 
@@ -32,7 +32,7 @@ const list = (...options) =>
 const files = new Set(list('--cached', '--others', '--exclude-standard'));
 for (const file of list('--deleted')) files.delete(file);
 
-/** Every file and folder; and every ending of one, also without the file's extension: `level/thresholds`. */
+/** Every file and folder, and every suffix of their paths, also without the file's extension: `level/thresholds`. */
 const paths = new Set(files);
 for (const file of files) {
   for (let path = posix.dirname(file); path !== '.'; path = posix.dirname(path)) paths.add(path);
@@ -47,7 +47,7 @@ for (const path of paths) {
 }
 const names = new Set([...paths].map((path) => basename(path)));
 
-// Comments, as far as they do not begin inside a string.
+// Comments, except those that begin inside a string.
 const COMMENT = /(?<=^|[\s({,;])(\/\*[\s\S]*?\*\/|\/\/[^\n]*)/gm;
 const words = new Set();
 for (const file of files) {
@@ -66,7 +66,7 @@ function proseOf(file) {
   });
 }
 
-/** A path from the root, or from the citing file's folder or one above it; undefined where there is none. */
+/** Resolves a path from the root, the citing file's folder or a folder above it; undefined if nothing exists there. */
 function resolve(file, path) {
   for (let folder = posix.dirname(file); ; folder = posix.dirname(folder)) {
     const found = posix.join(folder, path).replace(/\/$/, '');
@@ -79,7 +79,7 @@ function hasSymbol(file, symbol) {
   return new RegExp(`(?<![\\w$])${symbol.replaceAll('$', '\\$')}(?![\\w$])`).test(read(file));
 }
 
-/** A token in backticks, where it looks like a path, `path#symbol`, a file's name or a symbol. */
+/** Checks a token in backticks if it looks like a path, `path#symbol`, a file name or a symbol. */
 function checkToken(file, line, token) {
   const [path, symbol] = token.replace(/\(\)$/, '').split('#');
   if (!/^(\.\.?\/)*\.?\w[\w./$-]*$/.test(path) || ELSEWHERE.test(path)) return;
@@ -95,7 +95,7 @@ function checkToken(file, line, token) {
   }
 }
 
-/** The target of a link; `path#symbol` into code names a symbol of it. */
+/** Checks the target of a link; in `path#symbol` to code, `symbol` is declared there. */
 function checkLink(file, line, target) {
   if (/^(https?:|mailto:|#)/.test(target)) return;
   const [path, symbol] = decodeURI(target).split('#');
@@ -105,7 +105,7 @@ function checkLink(file, line, target) {
     report(file, line, `no ${symbol} in ${path}`);
 }
 
-/** Numbers of sections and decisions, and names of documents outside backticks and links. */
+/** Checks numbers of sections and decisions, and names of documents outside backticks and links. */
 function checkCitations(file, line, text) {
   if (OUTSIDE.test(text)) report(file, line, `cites a document outside the repository: ${text.trim()}`);
   for (const [, name, number] of text.matchAll(/docs\/(\w+)\.md`? §(\d+)/g)) {

@@ -7,7 +7,7 @@ import { ROOT } from '../lib/workspace.mjs';
 
 const SOURCE = join(ROOT, 'backend/src');
 const isProduct = (path) => path.endsWith('.ts') && !/\.test\.ts$|[\\/]testing[\\/]/.test(path);
-/** The top folder of a file; undefined for the files beside the folders, which compose the application. */
+/** The top-level folder of a file; undefined for files directly in src, which compose the application. */
 const folderOf = (file) => {
   const parts = relative(SOURCE, file).split(sep);
   return parts.length > 1 ? parts[0] : undefined;
@@ -31,7 +31,7 @@ function readGraph() {
   return graph;
 }
 
-/** A shortest path of folders from one to another; undefined where there is none. */
+/** Finds a shortest import path from one folder to another; undefined if there is none. */
 function findPath(graph, start, end) {
   const paths = [[start]];
   const seen = new Set([start]);

@@ -1,12 +1,12 @@
-// Finds texts of the catalogues that no code shows. That both languages hold the same keys, and that every key in
-// use exists, the type check says; this says the rest. Called by `npm test`; exits with 1 and names each unused key.
+// Finds unused texts of the message catalogues. The type check already ensures that both languages have the same keys and
+// that every used key exists. Called by `npm test`; prints each unused key and exits with 1.
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { filesUnder, REMOTES, ROOT } from '../lib/workspace.mjs';
 
 const CATALOGUES = filesUnder(['shell', ...REMOTES]).filter((file) => file.endsWith('/i18n/zh-CN.ts'));
 
-/** One program over all packages that have texts, without their tests: what they share is read and checked once. */
+/** One program over all packages with texts, without their tests, so that shared sources are parsed and checked once. */
 function createProgram() {
   const packages = [...new Set(CATALOGUES.map((catalogue) => catalogue.split('/')[0]))];
   const configs = packages.map((name) => {
@@ -21,7 +21,7 @@ function createProgram() {
   return ts.createProgram(files, Object.assign({}, ...configs.map(({ options }) => options)));
 }
 
-/** The literal that `export const messages = …` holds. */
+/** The literal of `export const messages = …`. */
 function messagesOf(source) {
   for (const statement of source.statements) {
     if (!ts.isVariableStatement(statement)) continue;
@@ -32,7 +32,7 @@ function messagesOf(source) {
   throw new Error(`${source.fileName} exports no messages`);
 }
 
-/** Keys that some code looks up by a value of a known union: `t[field]` with field "email" or "password". */
+/** Keys used by a computed access whose type is a union: `t[field]` with field "email" or "password". */
 function computedKeysOf(program) {
   const checker = program.getTypeChecker();
   const keys = new Set();
@@ -64,7 +64,7 @@ const textOf = (name) => (ts.isIdentifier(name) || ts.isStringLiteral(name) ? na
 
 /**
  * Which properties of a catalogue the code uses.
- * @returns declarations, and whether some use takes the value whole (hands it on, or looks into it by a computed key)
+ * @returns declarations, and whether the whole value is used (passed on, or accessed by a computed key)
  */
 function usesOf(program, names) {
   const checker = program.getTypeChecker();
@@ -108,7 +108,7 @@ function unusedIn(literal, uses, computedKeys) {
 }
 
 const program = createProgram();
-// Binds the sources: their nodes know their parents from here on.
+// Binds the sources, which sets the parents of their nodes.
 program.getTypeChecker();
 const literals = new Map(
   CATALOGUES.map((catalogue) => [catalogue, messagesOf(program.getSourceFile(join(ROOT, catalogue)))]),

@@ -1,5 +1,5 @@
-// Checks that folders stay small and that names are the field's: no identifier and no file is named by the list of names that
-// docs/naming.md bans. Called by `npm test`; prints `file:line: message` and exits with 1.
+// Checks that folders are small and that no identifier or file has a name that docs/naming.md bans. Called by `npm test`;
+// prints `file:line: message` and exits with 1.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { ROOT } from '../lib/workspace.mjs';
 
 const MAX_FILES = 15;
 const COUNTED = /\.(tsx?|mjs|cjs|css)$/;
-/** Their files are a series that grows with the product: the migrations, and the calls of each area of the API. */
+/** Exempt: series of files that grow with the product, one per migration or area of the API. */
 const SERIES = new Set(['backend/src/database/migrations', 'packages/contracts/src/api/areas']);
 const CODE = /\.(tsx?|mjs)$/;
 
@@ -19,7 +19,7 @@ const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
 const files = listed.split('\n').filter((file) => COUNTED.test(file));
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 
-/** The table "Names that are not used": a name, and what to say instead. */
+/** The table "Names that are not used": each banned name with its replacement. */
 function readBannedNames() {
   const [, table = ''] = read('docs/naming.md').split('## Names that are not used');
   const rows = [...table.matchAll(/^\| (\w+) +\| (.+?) +\|$/gm)];
@@ -27,7 +27,7 @@ function readBannedNames() {
   return new Map(rows.slice(1).map(([, name, instead]) => [name, instead]));
 }
 
-/** A file's name as an identifier: without dashes and extensions. */
+/** A file name as an identifier: without dashes and extensions. */
 const nameOfFile = (file) => basename(file).split('.')[0].replaceAll('-', '').toLowerCase();
 
 function checkFolderSizes() {
@@ -38,7 +38,7 @@ function checkFolderSizes() {
     .map(([folder, size]) => `${folder}:1: holds ${size} files, at most ${MAX_FILES}`);
 }
 
-/** Identifiers that a file declares or uses under a banned name, with their lines. */
+/** Identifiers of a file with a banned name, with their lines. */
 function checkNames(file, banned) {
   const problems = [];
   const refuse = (name, line) => problems.push(`${file}:${line}: "${name}": say ${banned.get(name)}`);

@@ -5,10 +5,10 @@ import { ROOT, say } from '../lib/workspace.mjs';
 import { end, isStopping, startNode } from './processes.mjs';
 
 const SOURCES = ['backend/src', 'packages/contracts/src', 'shared-ui/src/covers'];
-/** An editor saves several files, and each in several steps. */
+/** Debounce of file events: an editor saves several files, each in several steps. */
 const SAVE_DEBOUNCE_MS = 300;
 
-/** The built API as a process, which is started again when its sources change. */
+/** Runs the built API as a process that is restarted when its sources change. */
 export class Api {
   isRestarting = false;
 
@@ -28,7 +28,7 @@ export class Api {
       env: this.environment,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    // Its own address is of no interest: the site passes requests on.
+    // Its own address is not printed, because the site proxies requests.
     this.child.stdout.on('data', (chunk) => {
       if (!String(chunk).startsWith('StorySprout is ready')) process.stdout.write(chunk);
     });
@@ -38,7 +38,7 @@ export class Api {
     });
   }
 
-  /** Builds what changed and starts anew, unless the build fails. Changes during a build are built afterwards. */
+  /** Builds changes and restarts the API, unless the build fails. Changes during a build are built afterwards. */
   async rebuild() {
     if (this.isRestarting) return this.schedule();
     this.isRestarting = true;

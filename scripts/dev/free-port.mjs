@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
 
-/** `localhost` is either, and which one a browser tries first differs. */
+/** Both addresses of `localhost`; browsers differ in which one they try first. */
 const LOCAL_ADDRESSES = ['127.0.0.1', '::1'];
 
 const canListen = (port, host) =>
   new Promise((done) => {
     const server = createServer();
-    // A machine without IPv6 has nothing that listens there.
+    // Without IPv6 nothing listens there.
     server.once('error', ({ code }) => done(code !== 'EADDRINUSE'));
     server.listen({ port, host, exclusive: true }, () => server.close(() => done(true)));
   });
@@ -16,7 +16,7 @@ async function isFree(port) {
   return true;
 }
 
-/** The first free port from a preferred one on. @param taken ports that are given out already; the result joins them */
+/** Finds the first free port from a preferred one on. @param taken reserved ports; the result is added */
 export async function freePortFrom(preferred, taken) {
   let port = preferred;
   while (taken.has(port) || !(await isFree(port))) port += 1;

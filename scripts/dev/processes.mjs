@@ -6,7 +6,7 @@ const running = new Set();
 /** Whether `stop` was called. */
 export let isStopping = false;
 
-/** Starts a Node program that ends with this process, however that ends. */
+/** Starts a Node program that ends with this process, even if it is killed. */
 export function startNode(args, options) {
   const child = start(process.execPath, ['--import', STOP_WITH_PARENT, ...args], options);
   running.add(child);
@@ -14,14 +14,14 @@ export function startNode(args, options) {
   return child;
 }
 
-/** Ends a child process cleanly. Resolves when it is gone. */
+/** Ends a child process by SIGTERM. Resolves when it has exited. */
 export async function end(child) {
   const ended = new Promise((done) => child.once('exit', done));
   child.kill('SIGTERM');
   if (running.has(child)) await ended;
 }
 
-/** Ends everything that was started, then this process. */
+/** Ends all started processes, then this one. */
 export async function stop(code, reason) {
   if (isStopping) return;
   isStopping = true;

@@ -16,7 +16,7 @@ import {
 } from './workspace.mjs';
 
 const COMMON = ['pnpm-lock.yaml', 'tsconfig.base.json'];
-/** Releases of a remote that local builds leave on disk beside the registry's two, for tabs still open. */
+/** Number of releases of a remote that local builds keep in addition to the registry's two, for open tabs. */
 const KEPT_RELEASES = 3;
 /** The site of `npm run dev -- <remote>`. */
 const DEVELOPMENT_SITE = join(ROOT, 'build/development-site');
@@ -45,7 +45,7 @@ const compile = (name, extra = [], folder = 'src') =>
     { cwd: join(ROOT, name) },
   );
 
-/** Copies files younger than a token's life that the new build did not make itself. */
+/** Copies files of earlier builds that are younger than the lifetime of a token and not in the new build. */
 function keepRecent(from, to) {
   if (!existsSync(from)) return;
   const youngerThan = Date.now() - 7 * 24 * 3_600_000;
@@ -59,7 +59,7 @@ async function buildShell() {
   rmSync(temporary, { recursive: true, force: true });
   mkdirSync(SITE, { recursive: true });
   cpSync(join(ROOT, 'shell/dist'), temporary, { recursive: true });
-  // Assets of the builds before stay for tabs still open; their names carry their hash.
+  // Keeps assets of earlier builds for open tabs; their names contain their hash.
   keepRecent(join(SITE, 'shell/assets'), join(temporary, 'assets'));
   await compressDirectory(temporary);
   rmSync(join(SITE, 'shell'), { recursive: true, force: true });
@@ -82,7 +82,7 @@ async function buildRemote(remote) {
   prune({ site: SITE, remote, keep: KEPT_RELEASES });
 }
 
-/** What shell and remotes are built of besides their own folders. */
+/** Inputs of shell and remotes outside of their own folders. */
 const BROWSER = [
   'packages/tooling/vite',
   'packages/contracts/src',
@@ -93,7 +93,7 @@ const BROWSER = [
   'shared-ui/package.json',
 ];
 
-/** Builds what changed of the server by swc: contracts, covers and backend. @returns whether anything did */
+/** Builds changed parts of the server by swc: contracts, covers and backend. @returns whether anything changed */
 export async function buildServer() {
   const steps = [
     await step('contracts', ['packages/contracts'], () => {
@@ -116,19 +116,19 @@ export async function buildServer() {
   return steps.includes(true);
 }
 
-/** Tasks that build by Vite those of the given remotes that changed, and publish them locally. */
+/** Tasks that build the changed ones of the given remotes by Vite and publish them locally. */
 const remoteBuilds = (remotes) =>
   remotes.map((remote) => () => step(remote, [...BROWSER, remote], () => buildRemote(remote)));
 
-/** Builds what changed: the server, the shell, and the remotes, which are published locally. */
+/** Builds the changed parts of server, shell and remotes; publishes the remotes locally. */
 export async function buildAll() {
   await buildServer();
   await runInLanes([() => step('shell', [...BROWSER, 'shell'], buildShell), ...remoteBuilds(REMOTES)]);
 }
 
 /**
- * Builds what changed of the site around one remote under development: a shell whose React takes hot updates, and the
- * other remotes as they are published.
+ * Builds changed parts of the site around one remote under development: a shell whose React supports hot updates, and the
+ * other remotes.
  * @returns the folder to serve: the shell's files, `remotes/` and `remotes.json`
  */
 export async function buildSiteAround(remote) {

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const TEXT = /\.(js|css|svg|json|html)$/;
 
-/** Lays a .br and a .gz beside every text file under a directory, so that the server never compresses a file. */
+/** Writes a .br and a .gz next to every text file in a directory, so that the server never compresses a file. */
 export async function compressDirectory(directory) {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-/** A link of one decision to another, and the one that leads back. */
+/** Header links between decisions, each with its inverse. */
 const PAIRS = {
   'Superseded by': 'Supersedes',
   Supersedes: 'Superseded by',
@@ -14,7 +14,7 @@ const headOf = (text) =>
   Object.fromEntries([...text.matchAll(/^- (\w[\w ]*): (.+)$/gm)].map(([, key, value]) => [key, value]));
 
 /**
- * Reads the decision records: header lines whole, links between them both ways.
+ * Reads the decision records, and checks that headers are complete and links between records mutual.
  * @param read text of a file
  * @param report called with file, line and message for each problem
  * @returns the text of the index, as prettier formats it
@@ -47,7 +47,7 @@ export function readDecisions(files, read, report) {
   return `# Decisions\n\n${intro}\n\n${table([['Number', 'Decision', 'Date', 'Status'], ...rows])}\n`;
 }
 
-/** A Markdown table with columns of one width, the first row as its head. */
+/** Formats a Markdown table with aligned columns; the first row is the header. */
 function table(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => String(row[column]).length)));
   const line = (cells) =>

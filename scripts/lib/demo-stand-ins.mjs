@@ -13,17 +13,17 @@ import { embeddedAnswers } from './stand-in-stories.mjs';
 const WECHAT = { appId: 'wx-demo', appSecret: 'demo-secret' };
 const KEY = 'demo-key';
 
-/** Apple's private key, as an operator would have downloaded it. */
+/** Private key for Apple, in the format in which an operator downloads it. */
 const applePrivateKey = () =>
   generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' });
 
-/** Writes for the AI stand-ins what the pupil asked for. Needs a build. */
+/** Writes the requested stories for the AI stand-ins. Needs a build. */
 async function writer() {
   const answer = await embeddedAnswers();
   return { write: ({ theme, grade }) => answer({ theme, grade, seed: randomUUID() }) };
 }
 
-/** Every stand-in: its name, how it is started, and the settings with which the product finds it. */
+/** All stand-ins: name, start function, and settings by which the product uses it. */
 export const STAND_INS = [
   ['google', () => startGoogle(), ({ settings }) => settings],
   [

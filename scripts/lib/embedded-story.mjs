@@ -2,7 +2,7 @@ import { buildServer } from './build.mjs';
 import { ensureInstalled } from './workspace.mjs';
 
 /**
- * Builds what changed and loads the product's embedded writer, for scripts that show stories.
+ * Builds changed packages and loads the product's embedded writer, for scripts that print stories.
  * @returns a function that writes the story of a theme, grade and seed and checks it
  */
 export async function embeddedStories() {

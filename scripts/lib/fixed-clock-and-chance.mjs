@@ -1,5 +1,5 @@
-// Loaded into a server with `node --import`, for pictures that are the same each time: the clock shows the time of the file
-// FIXED_CLOCK_FILE, and what the product takes from chance (the seeds of stories, the ids of rows) is always the same.
+// Loaded into a server with `node --import`, for reproducible screenshots: the clock returns the time in the file
+// FIXED_CLOCK_FILE, and random values (seeds of stories, ids of rows) are deterministic.
 import crypto from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -17,5 +17,5 @@ globalThis.Date = class extends Date {
 };
 crypto.randomUUID = () => SEED;
 syncBuiltinESMExports();
-// The ids of version 7 stay apart by their counter.
+// UUIDs of version 7 stay unique by their counter.
 globalThis.crypto.getRandomValues = (array) => array.fill(7);

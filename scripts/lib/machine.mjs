@@ -9,14 +9,14 @@ const onPath = (tool) =>
     .stdout.toString()
     .trim() || undefined;
 
-/** The engine without windows takes two thirds of the time of the one that has them: docs/decisions/012-headless-shell.md */
+/** Chromium's headless shell takes two thirds of the time of the full browser: docs/decisions/012-headless-shell.md */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const BROWSERS = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** A Chromium to drive, if the machine has one. */
+/** Path of an installed Chromium, if any. */
 export const findChromium = () => process.env.CHROMIUM_PATH ?? BROWSERS.map(onPath).find(Boolean);
 
-/** The newest PostgreSQL's program directory, if the machine has one. */
+/** Program directory of the newest installed PostgreSQL, if any. */
 export function findPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -29,10 +29,7 @@ export function findPostgres() {
 const hasChineseFont = () =>
   /CJK|PingFang|YaHei|Hei|Song/i.test(spawnSync('fc-list', [':lang=zh']).stdout?.toString() ?? '');
 
-/**
- * Finds what the tests need beyond npm. As root on Debian it installs what is missing; elsewhere it returns the names
- * of what is missing.
- */
+/** Finds the system packages that the tests need. As root on Debian installs missing ones; elsewhere returns their names. */
 export function prepareMachine() {
   const needs = [
     { name: 'chromium', present: () => Boolean(findChromium()) },
@@ -42,7 +39,7 @@ export function prepareMachine() {
   const missing = () => needs.filter((need) => !need.present()).map((need) => need.name);
   const canInstall = isRoot && onPath('apt-get');
   if (canInstall && !process.env.CHROMIUM_PATH && !onPath(HEADLESS_SHELL)) {
-    // Where Debian has none, the browser with windows does the same.
+    // Without a headless shell in Debian, the full browser is used.
     installFromDebian([HEADLESS_SHELL], { optional: true });
   }
   if (canInstall && missing().length > 0) installFromDebian(missing());

@@ -14,7 +14,7 @@ const freePort = () =>
     });
   });
 
-/** PostgreSQL refuses to run as root: as root its programs run as the system's `postgres` user. */
+/** PostgreSQL does not run as root: as root its programs are started as the system's `postgres` user. */
 function account() {
   if (process.getuid?.() !== 0) return {};
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres']).toString());
@@ -22,9 +22,9 @@ function account() {
 }
 
 /**
- * Starts a PostgreSQL of its own in a temporary directory, durable settings off: for tests only.
+ * Starts a separate PostgreSQL in a temporary directory, with durability settings off: for tests only.
  * @param programs the directory of initdb and postgres
- * @returns its address; `halt` and `start` for a while without it; `stop` at the end
+ * @returns its URL; `halt` and `start` to interrupt it; `stop` to end it
  */
 export async function startPostgres(programs) {
   const owner = account();
@@ -58,7 +58,7 @@ export async function startPostgres(programs) {
     }
   }
 
-  /** Ends every connection at once, as a restart of the server does; `start` brings it back with its data. */
+  /** Ends every connection at once, like a restart of the server; `start` restarts it with its data. */
   async function halt() {
     server.kill('SIGINT');
     await ended;

@@ -27,13 +27,13 @@ function filesIn(directory) {
     .sort();
 }
 
-/** Reads a site's registry; an empty one where nothing was published yet. */
+/** Reads a site's registry; an empty one if nothing was published. */
 export function readRegistry(site) {
   const file = join(site, 'remotes.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { schema: 1, remotes: {} };
 }
 
-/** Replaces a site's registry in one step: a reader sees the old one or the new one. */
+/** Replaces a site's registry atomically. */
 export function writeRegistry(site, registry) {
   const file = join(site, 'remotes.json');
   const temporary = `${file}.${process.pid}.tmp`;
@@ -41,7 +41,7 @@ export function writeRegistry(site, registry) {
   renameSync(temporary, file);
 }
 
-/** Entry chunk and everything it and the exposed module import statically: worth loading together. */
+/** The entry chunk and all static imports of it and of the exposed module, to be preloaded together. */
 function preloadOf(dist, base) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const federation = JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8'));
@@ -61,7 +61,7 @@ function preloadOf(dist, base) {
   return { entry: base + entry, preload: [...wanted].map((file) => base + file).sort() };
 }
 
-/** What the registry says of one built release. */
+/** Builds the registry entry of a release. */
 function releaseRecord(dist, base, version, shellRange) {
   const files = {};
   const css = [];
@@ -76,9 +76,9 @@ function releaseRecord(dist, base, version, shellRange) {
 const withoutLastGood = ({ lastGood: _, ...release }) => release;
 
 /**
- * Publishes a built remote: its files become a folder that never changes again, then the registry names it.
- * The release before becomes `lastGood`.
- * @returns the version published: the package's own, and a hash of what was built
+ * Publishes a built remote: copies its files into an immutable release folder, then updates the registry.
+ * The previous release becomes `lastGood`.
+ * @returns the published version: the package's version and a hash of the build output
  */
 export async function publish({ site, remote, dist, packageVersion, shellRange }) {
   const built = filesIn(dist).filter((name) => /\.(js|css|svg)$/.test(name));
@@ -102,7 +102,7 @@ export async function publish({ site, remote, dist, packageVersion, shellRange }
   return version;
 }
 
-/** Makes a remote's last good release the current one again. Throws where there is none. */
+/** Rolls a remote back to its last good release. Throws if there is none. */
 export function rollBack({ site, remote }) {
   const registry = readRegistry(site);
   const record = registry.remotes[registryName(remote)];
@@ -112,7 +112,7 @@ export function rollBack({ site, remote }) {
   return record.lastGood.version;
 }
 
-/** Drops release folders that neither the registry names nor the newest `keep` are, so that local builds do not pile up. */
+/** Removes old release folders, except those in the registry and the newest `keep`, so that local builds do not accumulate. */
 export function prune({ site, remote, keep }) {
   const directory = join(site, 'remotes', remote);
   const record = readRegistry(site).remotes[registryName(remote)];

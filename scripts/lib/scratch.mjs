@@ -2,21 +2,21 @@ import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Linux keeps what is written here in memory. */
+/** In-memory file system of Linux. */
 const IN_MEMORY = '/dev/shm';
-/** A run's databases, sounds and browser profiles took 167 MB at most (`du`, every two seconds). */
+/** Required space: databases, audio and browser profiles of a run took 167 MB at most (`du`, every two seconds). */
 const ROOM = 2 ** 30;
-/** With what three browsers or test workers take. */
+/** Required memory, including three browsers or test workers. */
 const MEMORY = 6 * 2 ** 30;
 
 /**
- * A folder for the files of one run. The tests open a hundred databases, each of which syncs to disk what it writes: in
- * memory that takes half the time. Where memory is short, or TMPDIR names a place, the files go where others go.
+ * Creates a temporary folder for one run, in memory if possible: the tests open a hundred databases, which sync every write
+ * to disk, and take half the time in memory. With too little memory or with TMPDIR set, the usual temporary folder is used.
  * @returns `path`, and `remove`, to be called at the end
  */
 export function makeScratch() {
   const path = mkdtempSync(join(hasRoom() ? IN_MEMORY : tmpdir(), 'storysprout-'));
-  // PostgreSQL runs as a user of its own and has its folder in here.
+  // PostgreSQL runs as another user and has its folder in here.
   chmodSync(path, 0o711);
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }

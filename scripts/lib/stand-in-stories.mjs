@@ -3,7 +3,7 @@ import { GRADES } from '../../packages/contracts/dist/rules.js';
 const PER_GRADE = 4;
 const DIST = '../../backend/dist/generation';
 
-/** Returns a function with which a provider stand-in answers by the product's own engine. Needs a build. */
+/** Returns a function by which a provider stand-in responds with stories of the embedded writer. Needs a build. */
 export async function embeddedAnswers() {
   const { EmbeddedWriterService } = await import(`${DIST}/writers/embedded/embedded-writer.service.js`);
   const { themeVocabulary } = await import(`${DIST}/writers/embedded/embedded-engine.js`);
@@ -20,10 +20,10 @@ export async function embeddedAnswers() {
 }
 
 /**
- * Stories for provider stand-ins, written by the product's own engine in advance, so that an answer costs the stand-in
- * nothing. Needs a build.
+ * Stories for provider stand-ins, written in advance by the embedded writer, so that a response costs the stand-in nothing.
+ * Needs a build.
  * @param {string} theme of all stories
- * @returns `write` for a stand-in, and `judge`, which tells whether the level judge accepts a story of the API
+ * @returns `write` for a stand-in, and `judge`, which returns whether the level judge accepts a story of the API
  */
 export async function standInStories(theme) {
   const answer = await embeddedAnswers();

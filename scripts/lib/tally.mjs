@@ -1,12 +1,12 @@
 import { say } from './workspace.mjs';
 
-/** Adds up what passed and failed over everything `npm test` runs. */
+/** Sums the passed and failed tests and checks of `npm test`. */
 export class Tally {
   passed = 0;
   failed = 0;
   failures = [];
 
-  /** One check: passes if its work resolves. */
+  /** Runs a check, which passes if its work resolves. */
   async check(name, work) {
     const started = Date.now();
     try {
@@ -18,7 +18,7 @@ export class Tally {
     }
   }
 
-  /** @param milliseconds of all its work, also where that ran side by side */
+  /** @param milliseconds sum of the durations, also of parallel work */
   add(name, passed, failed, milliseconds) {
     this.passed += passed;
     this.failed += failed;
@@ -27,7 +27,7 @@ export class Tally {
     say(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
   }
 
-  /** The closing line, and the exit code. */
+  /** Prints the summary and returns the exit code. */
   close() {
     if (this.failures.length > 0) process.stdout.write(`\nfailed: ${this.failures.join(', ')}\n`);
     process.stdout.write(`\n${this.passed} passed, ${this.failed} failed\n`);

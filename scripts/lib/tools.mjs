@@ -11,14 +11,14 @@ export const PACKAGES = [
   ...readdirSync(ROOT),
 ].filter(isTyped);
 
-/** Those with tests for Jest. */
+/** Folders of the packages with Jest tests. */
 export const TESTED = PACKAGES.filter((folder) => existsSync(join(ROOT, folder, 'jest.config.mjs')));
 
 const tool = (name, ...args) => [bin('.', name), args, {}];
 const inFolder = (folder, name, ...args) => [bin(folder, name), args, { cwd: join(ROOT, folder) }];
 const script = (name) => [process.execPath, [`scripts/${name}.mjs`], {}];
 
-/** What each tool of the workspace runs, by the name of its npm script: command, arguments and options of `run`. */
+/** The commands of each tool of the workspace, by its npm script: command, arguments and options of `run`. */
 export const TOOLS = {
   lint: [tool('oxlint', '--deny-warnings')],
   format: [tool('prettier', '--write', '.')],
@@ -34,7 +34,7 @@ export const TOOLS = {
   catalogue: [inFolder('shared-ui', 'vite', '--config', 'catalogue/vite.config.ts')],
 };
 
-/** Runs the commands of a tool, two at a time for the usual two cores, to the end of all. Rejects with the first failure. */
+/** Runs the commands of a tool, two at a time for two cores. After all have ended, rejects with the first failure. */
 export async function runTool(name, args = [], options = {}) {
   const failures = [];
   const commands = TOOLS[name].map(

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 export const SITE = join(ROOT, 'build/site');
-/** Folders of the remotes: every package of the root that begins with `mf-`. */
+/** Folders of the remotes: every package in the root whose name begins with `mf-`. */
 export const REMOTES = readdirSync(ROOT).filter(
   (name) => name.startsWith('mf-') && existsSync(join(ROOT, name, 'package.json')),
 );
@@ -15,10 +15,10 @@ export const REMOTES = readdirSync(ROOT).filter(
 const PNPM = 'pnpm@12.21.0';
 const SKIPPED = new Set(['node_modules', 'dist', 'build', 'test-results', 'coverage']);
 
-/** Says what is being done, on a line of its own. */
+/** Prints a progress message on a separate line. */
 export const say = (line) => process.stdout.write(`· ${line}\n`);
 
-/** Files under the given paths (relative to the root), sorted, without anything generated. */
+/** Files under the given paths (relative to the root), sorted, without generated ones. */
 export function filesUnder(paths) {
   const found = [];
   const walk = (path) => {
@@ -36,7 +36,7 @@ export function filesUnder(paths) {
   return found.sort();
 }
 
-/** One digest over names and contents: what a build step depends on. */
+/** Hash of the names and contents of files: the cache key of a build step. */
 export function digestOf(files) {
   const hash = createHash('sha256');
   for (const file of files)
@@ -49,7 +49,7 @@ export function digestOf(files) {
 
 const stampFile = (name) => join(ROOT, 'build/stamps', name);
 
-/** Runs a step unless its inputs are as they were the last time it succeeded. */
+/** Runs a build step, unless its inputs are unchanged since its last success. */
 export async function whenChanged(name, digest, step) {
   let before = '';
   try {
@@ -67,7 +67,7 @@ export async function whenChanged(name, digest, step) {
 const children = new Set();
 process.on('exit', () => children.forEach((child) => child.kill()));
 
-/** Starts a command that runs no longer than this process. @returns the child process */
+/** Starts a command that ends with this process. @returns the child process */
 export function start(command, args, { cwd = ROOT, env = {}, stdio = 'inherit' } = {}) {
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio });
   children.add(child);
@@ -79,7 +79,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const exitOnSignal = (signal) => process.exit(128 + constants.signals[signal]);
 let runningCommands = 0;
 
-/** A signal alone would end this process without its exit listeners, which end what it runs. */
+/** By default a signal ends this process without its exit listeners, which end the child processes. */
 function exitOnSignalsUntil(child) {
   if (runningCommands === 0) for (const signal of SIGNALS) process.on(signal, exitOnSignal);
   runningCommands += 1;
@@ -89,7 +89,7 @@ function exitOnSignalsUntil(child) {
   });
 }
 
-/** Runs a command to its end. Rejects with its output if it fails; `show` lets the output through as it comes. */
+/** Runs a command to its end. Rejects with its output if it fails; `show` prints the output while it runs. */
 export function run(command, args, { cwd = ROOT, env = {}, show = false } = {}) {
   return new Promise((done, fail) => {
     const channel = show ? 'inherit' : 'pipe';
@@ -107,7 +107,7 @@ export function run(command, args, { cwd = ROOT, env = {}, show = false } = {}) 
   });
 }
 
-/** Runs tasks two at a time, for the usual two cores, and resolves at the end of all. Rejects as soon as one does. */
+/** Runs tasks with a concurrency of two, for two cores, and resolves after all. Rejects as soon as one does. */
 export async function runInLanes(tasks) {
   const waiting = [...tasks];
   const lane = async () => {
@@ -116,16 +116,16 @@ export async function runInLanes(tasks) {
   await Promise.all([lane(), lane()]);
 }
 
-/** A package's own command line tool, e.g. `bin('shell', 'vite')`. */
+/** Path of a package's command line tool, e.g. `bin('shell', 'vite')`. */
 export const bin = (workspacePackage, tool) => join(ROOT, workspacePackage, 'node_modules/.bin', tool);
 
 const install = (...options) =>
   run('npx', ['-y', PNPM, 'install', ...options, '--config.confirmModulesPurge=false'], { show: true });
 
-/** Enters new packages of the workspace in the lockfile, and installs what they need. */
+/** Adds new packages of the workspace to the lockfile and installs their dependencies. */
 export const installNewPackages = () => install('--no-frozen-lockfile', '--prefer-offline');
 
-/** Installs the workspace's packages if the lockfile asks for others than are installed. */
+/** Installs the workspace's packages if the installed ones differ from the lockfile. */
 export async function ensureInstalled() {
   const manifests = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'];
   let present = true;
@@ -142,7 +142,7 @@ export async function ensureInstalled() {
   if (!present) writeFileSync(stampFile('install'), digestOf(manifests));
 }
 
-/** Explains a failed step and ends the process. */
+/** Prints the error of a failed step and exits. */
 export function failWith(error) {
   process.stderr.write(`\n${error.output ?? ''}\n✗ ${error.message}\n`);
   process.exit(1);

@@ -15,14 +15,14 @@ const AREAS = 'packages/contracts/src/api/areas';
 
 const areaNames = () => readdirSync(join(ROOT, AREAS)).map((file) => file.replace(/\.ts$/, ''));
 
-/** The names that an id such as `words.get` stands for: the area as in code and as in paths, the table of its calls, the call. */
+/** Parses an id such as `words.get`: the area's name in code and in paths, the table of its calls, the call's name. */
 function parseId(id) {
   const [, areaName, name] = /^([a-z]\w*)\.([a-z]\w*)$/.exec(id) ?? [];
   if (!name) throw new NewPartError(`"${id}" is no AREA.NAME`);
   return { areaName, area: kebabCase(areaName), calls: `${areaName}Calls`, name };
 }
 
-/** What stands for an area and a call in the templates. */
+/** Replacements of the templates' placeholders for an area and a call. */
 const placeholders = ({ area, calls, name }, path) => ({
   'part-area': area,
   PartArea: pascalCase(area),
@@ -34,7 +34,7 @@ const placeholders = ({ area, calls, name }, path) => ({
 
 const nextStep = (path) => `GET ${path} answers a signed-in user. Describe it in docs/contract.md.`;
 
-/** The controller that answers the calls of an area: where several do, the one of the area's name. */
+/** Finds the controller of an area's calls: of several, the one with the area's name. */
 function controllerOf(area, calls) {
   const controllers = filesUnder(['backend/src']).filter(
     (file) => file.endsWith('.controller.ts') && readFileSync(join(ROOT, file), 'utf8').includes(`${calls}.`),
@@ -47,7 +47,7 @@ function controllerOf(area, calls) {
   return controller;
 }
 
-/** A call of the API: its declaration in the contract, its handler in the backend, and a test of both. */
+/** Adds a call of the API: its declaration in the contract, its handler in the backend, and a test of both. */
 export function newCall(id) {
   const names = parseId(id);
   const { areaName, area, calls, name } = names;

@@ -8,7 +8,7 @@ import {
   pascalCase,
 } from './files.mjs';
 
-/** Folders of shared-ui/src, and the file of the catalogue that shows their components. */
+/** Folders of shared-ui/src, each with the catalogue's file for its components. */
 const CATALOGUE_FILES = {
   forms: 'fields',
   navigation: 'frame',
@@ -20,7 +20,7 @@ const CATALOGUE_FILES = {
 };
 const DEFAULT_FOLDER = 'data-display';
 
-/** A component of shared-ui with its style, test, package entry and example in the catalogue. */
+/** Adds a component to shared-ui with its style, test, package entry and example in the catalogue. */
 export function newComponent(path) {
   const [name, folder = DEFAULT_FOLDER] = path.split('/').reverse();
   checkName(name);

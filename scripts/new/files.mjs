@@ -4,10 +4,10 @@ import { bin, ROOT, run } from '../lib/workspace.mjs';
 
 const TEMPLATES = join(import.meta.dirname, 'templates');
 
-/** A part that cannot be made, said to the developer. */
+/** Error with a message for the developer: the part cannot be generated. */
 export class NewPartError extends Error {}
 
-/** Contents by path under the root, written all together by `finish`, so that a refusal leaves the tree as it was. */
+/** Contents by path under the root, all written by `finish`, so that an error leaves the tree unchanged. */
 const changed = new Map();
 
 const read = (path) => changed.get(path) ?? readFileSync(join(ROOT, path), 'utf8');
@@ -21,22 +21,22 @@ export const kebabCase = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter
 /** `reading-goal` as `Reading goal`. */
 export const sentenceCase = (name) => name[0].toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** Refuses a name that is not in kebab-case. */
+/** Throws for a name that is not in kebab-case. */
 export function checkName(name) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new NewPartError(`"${name}" is not in kebab-case`);
 }
 
-/** Adds a file to write. Refuses one that exists. */
+/** Adds a file to write. Throws if it exists. */
 export function addFile(path, content) {
   if (changed.has(path) || existsSync(join(ROOT, path))) throw new NewPartError(`${path} exists`);
   changed.set(path, content);
 }
 
 /**
- * Adds the files of a template folder, with the names that stand for the part replaced in paths and contents.
+ * Adds the files of a template folder, with the placeholders in paths and contents replaced.
  * @param template folder under scripts/new/templates
  * @param target folder under the root
- * @param names by what stands for them in the template, e.g. `{ PartName: 'StarRating' }`
+ * @param names by their placeholders in the template, e.g. `{ PartName: 'StarRating' }`
  */
 export function addFromTemplate(template, target, names) {
   // `partCalls` before `partCall`.
@@ -52,8 +52,8 @@ export function addFromTemplate(template, target, names) {
 }
 
 /**
- * Changes an existing file: `change` gets its text.
- * @param what is being looked for, for the message when nothing changes
+ * Changes an existing file: `change` maps its text.
+ * @param what description of the searched text, for the error when nothing changes
  */
 export function edit(path, what, change) {
   const before = read(path);
@@ -69,10 +69,10 @@ export function insertBefore(text, pattern, addition, after = /^/) {
   return at === -1 ? text : `${text.slice(0, start + at)}${addition}${text.slice(start + at)}`;
 }
 
-/** Adds an import at the top of a module; the order is the formatter's and the reader's. */
+/** Adds an import at the top of a module, unsorted. */
 export const addImport = (text, statement) => (text.includes(statement) ? text : `${statement}\n${text}`);
 
-/** Writes and formats everything. @returns the paths, those that are new or changed */
+/** Writes and formats all files. @returns the paths of new and changed files */
 export async function finish() {
   for (const [path, content] of changed) {
     mkdirSync(dirname(join(ROOT, path)), { recursive: true });

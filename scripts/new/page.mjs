@@ -11,7 +11,7 @@ import {
   sentenceCase,
 } from './files.mjs';
 
-/** Adds a route of the shell to a page of a remote. */
+/** Adds a route to a page of a remote to the shell. */
 export function addRoute(path, remote, page) {
   edit('shell/src/routes/routes.ts', 'the route', (text) =>
     insertBefore(
@@ -23,7 +23,7 @@ export function addRoute(path, remote, page) {
   );
 }
 
-/** A page of a remote with its test, title in both languages, and route in the shell. */
+/** Adds a page to a remote with its test, title in both languages, and route in the shell. */
 export function newPage(remote, name) {
   if (!REMOTES.includes(remote)) throw new NewPartError(`"${remote}" is none of ${REMOTES.join(', ')}`);
   checkName(name);

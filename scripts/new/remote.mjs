@@ -4,7 +4,7 @@ import { ROOT } from '../lib/workspace.mjs';
 import { addFromTemplate, edit, insertBefore, NewPartError, sentenceCase } from './files.mjs';
 import { addRoute } from './page.mjs';
 
-/** A remote with one page, at `/NAME` in the shell. Folders `mf-*` are known to the workspace, the build and the rules. */
+/** Adds a remote with one page, at `/NAME` in the shell. The workspace, the build and the rules include all folders `mf-*`. */
 export function newRemote(name) {
   if (!/^[a-z]+$/.test(name)) throw new NewPartError(`"${name}" is not one word of small letters`);
   const remote = `mf-${name}`;

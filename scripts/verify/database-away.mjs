@@ -1,5 +1,5 @@
-// Stops PostgreSQL under load and starts it again: every answer meanwhile is an envelope, none of them a 401 or a 500,
-// and the server serves again within 5 s. Called by `npm test`; exits with 1 and tells what it saw.
+// Restarts PostgreSQL under load: every response meanwhile is an envelope, none a 401 or a 500, and the server recovers
+// within 5 s. Called by `npm test`; on a failure prints the responses and exits with 1.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const settings = {
 };
 const { child, origin, exited, output } = await startServer(settings);
 
-/** A pupil for each client: one pupil may not have several stories written at once. */
+/** A pupil per client: a pupil may not generate several stories concurrently. */
 const pupils = await Promise.all(
   Array.from({ length: CLIENTS }, (_, client) => {
     const body = { email: `away-${client}@example.com`, password: 'secret-1', nickName: '小芽' };
@@ -31,7 +31,7 @@ const [{ token }] = pupils;
 const seen = new Map();
 const closing = new AbortController();
 
-/** One pupil's browser: reads and writes without a pause, notes each answer. */
+/** Client of one pupil: reads and writes without a pause and records each response. */
 async function browse({ token }, client) {
   const calls = [
     ['GET', '/users/profile'],
@@ -74,7 +74,7 @@ const answers = [...seen].map(([kind, count]) => `${count} ${kind}`).join(', ');
 process.stdout.write(
   `${answers}; back after ${backAfter} ms; ${faults.length} faults\n${faults.join('\n')}\n`,
 );
-// What the server said of its own mistakes.
+// Errors that the server logged.
 process.stdout.write(
   `${
     output()

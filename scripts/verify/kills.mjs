@@ -1,5 +1,5 @@
-// npm run verify: kill -9 the built product again and again during a stream of acknowledged writes on the embedded
-// database, and look for every one of them after each restart. KILLS (default 20) and KILL_SEED repeat a run.
+// npm run verify: kills the built product (SIGKILL) repeatedly during a series of acknowledged writes to the embedded
+// database, and checks all of them after each restart. KILLS (default 20) and KILL_SEED repeat a run.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const favorites = new Set();
 let nickName;
 let token;
 
-/** Between 100 and 900 ms, another each round, the same in each run. */
+/** Delay between 100 and 900 ms: different in each round, equal in each run. */
 const killDelay = (round) => 100 + ((round * 137) % 800);
 
 async function writeUntilKilled(origin, round) {
@@ -45,7 +45,7 @@ async function lostOrTorn(origin) {
   const rows = list.pagination.total;
   if (rows < stories.size || profile.stats.totalStories !== rows) faults.push('the story counter is torn');
   if (profile.stats.totalFavorites !== liked.pagination.total) faults.push('the favourite counter is torn');
-  // The last write may have been stored without its answer; an older name would be a lost write.
+  // The last write may be stored without a response; an older name would be a lost write.
   const [, round, i] = /(\d+)-(\d+)$/.exec(profile.nickName) ?? [];
   const [, ackedRound, ackedI] = /(\d+)-(\d+)$/.exec(nickName ?? '') ?? [];
   if (nickName && Number(round) * 1000 + Number(i) < Number(ackedRound) * 1000 + Number(ackedI)) {

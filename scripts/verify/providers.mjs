@@ -1,6 +1,6 @@
-// npm run verify: what takes its time with an AI provider, on the built product against a stand-in. A provider that was down is found to
-// be back within 10 s; a page that goes away with its key and does not come back ends the provider's request after 20 s, one that comes
-// back joins it; AI_FALLBACK=embedded steps in, and without it nothing switches silently.
+// npm run verify: slow cases of an AI provider, on the built product with a stand-in. The recovery of a provider is detected
+// within 10 s; the request of a page that disconnects is aborted after 20 s, unless the page reconnects with its key;
+// AI_FALLBACK=embedded uses the embedded writer, and without it there is no silent fallback.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const { write } = await standInStories(THEME);
 const standIn = await startOpenAi({ write });
 const asked = () => standIn.requests.filter(({ path }) => path === CHAT);
 
-/** Runs the product with these settings and a pupil signed in. */
+/** Runs the product with the given settings and a signed-in pupil. */
 async function withServer(environment, run) {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'storysprout-providers-'));
   const { child, origin, exited } = await startServer({
@@ -39,7 +39,7 @@ async function withServer(environment, run) {
     grade = (grade % 9) + 1;
     return call(origin, 'POST', '/stories/generate', { token, body: { grade, theme: THEME } });
   };
-  /** Begins a generation under a key; the signal ends the page's connection. */
+  /** Starts a generation with a key; the signal closes the page's connection. */
   const open = (key, signal) =>
     fetch(`${origin}/api/stories/generate`, {
       method: 'POST',
@@ -87,7 +87,7 @@ await withServer({}, async ({ generate, open }) => {
   const seconds = (performance.now() - back) / 1000;
   expect(seconds < 10, `it is found to be back within 10 s (${seconds.toFixed(1)} s)`);
 
-  // Of the moderation alone, or it would take the fault.
+  // A request of the moderation only, which would otherwise receive the fault.
   standIn.next({ path: CHAT, behave: 'stall' });
   const left = performance.now();
   const abandoned = await leave(open, 'abandoned');

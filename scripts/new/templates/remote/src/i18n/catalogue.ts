@@ -1,7 +1,7 @@
 import { defineMessages } from '@storysprout/contracts/shell';
 import type { Messages } from './zh-CN';
 
-/** The texts of this remote; a language is loaded when it is first shown. */
+/** Message catalogue of this remote; each language is loaded on first use. */
 export const catalogue = defineMessages<Messages>({
   'zh-CN': () => import('./zh-CN'),
   'en-US': () => import('./en-US'),
