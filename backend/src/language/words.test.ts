@@ -21,10 +21,10 @@ describe('the graded words', () => {
     [2, 200],
     [6, 505],
     [9, 1_600],
-  ])('up to grade %i have about %i lemmas', (grade, about) => {
+  ])('up to grade %i have about %i lemmas', (grade, expected) => {
     const count = countUpTo(grade);
     process.stdout.write(`lemmas up to grade ${grade}: ${count}\n`);
-    expect(Math.abs(count - about) / about).toBeLessThan(0.06);
+    expect(Math.abs(count - expected) / expected).toBeLessThan(0.06);
   });
 
   it('have one row for each part of speech', () => {

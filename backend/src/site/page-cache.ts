@@ -39,29 +39,29 @@ export class PageCache {
     private readonly template: string,
     private readonly routes: readonly RouteRow[],
     private readonly registry: RegistrySource,
-    private readonly reach: AllowedSources,
+    private readonly allowedSources: AllowedSources,
   ) {}
 
   /** Reads the built shell. Rejects where it has not been built. */
   static async load(
     shellDirectory: string,
     registry: RegistrySource,
-    reach: AllowedSources,
+    allowedSources: AllowedSources,
   ): Promise<PageCache> {
     const [template, routes] = await Promise.all([
       readFile(join(shellDirectory, 'index.html'), 'utf8'),
       readFile(join(shellDirectory, 'routes.json'), 'utf8'),
     ]);
-    return new PageCache(template, JSON.parse(routes) as RouteRow[], registry, reach);
+    return new PageCache(template, JSON.parse(routes) as RouteRow[], registry, allowedSources);
   }
 
   /**
    * The page at a path.
-   * @param about metadata for its head; such a page is rendered for this reply only, since sharing of its story may end
+   * @param metadata for its head; such a page is rendered for this reply only, since sharing of its story may end
    */
-  async getPage(path: string, about?: PageMetadata): Promise<ServedPage> {
+  async getPage(path: string, metadata?: PageMetadata): Promise<ServedPage> {
     const page = await this.getCachedPage(path);
-    return about ? withMetadata(page, about) : page;
+    return metadata ? withMetadata(page, metadata) : page;
   }
 
   private async getCachedPage(path: string): Promise<CachedPage> {
@@ -86,7 +86,7 @@ export class PageCache {
     remote: string | undefined,
     kind: PageKind,
   ): Promise<CachedPage> {
-    const { html, ...policy } = renderPage(this.template, registry, remote, kind, this.reach);
+    const { html, ...policy } = renderPage(this.template, registry, remote, kind, this.allowedSources);
     const [br, gz] = await Promise.all([compressBrotli(html), compressGzip(html)]);
     const bodies = { br, gzip: gz, identity: Buffer.from(html) };
     const body = async (encoding: Encoding) => bodies[encoding];
@@ -94,9 +94,9 @@ export class PageCache {
   }
 }
 
-function withMetadata(page: CachedPage, about: PageMetadata): ServedPage {
+function withMetadata(page: CachedPage, metadata: PageMetadata): ServedPage {
   const { contentSecurityPolicy, crossOriginOpenerPolicy } = page;
-  const html = insertMetadata(page.html, about);
+  const html = insertMetadata(page.html, metadata);
   const compress = {
     br: () => compressBrotli(html, FAST_BROTLI),
     gzip: () => compressGzip(html),

@@ -25,7 +25,7 @@ const meta = (kind: 'name' | 'property', key: string, value: string | number): s
   `<meta ${kind}="${key}" content="${escapeHtml(String(value))}" />`;
 
 /** Open Graph tags (https://ogp.me), and the card type that X requires. */
-function renderTags({ title, description, url, image: picture }: PageMetadata): string {
+function renderTags({ title, description, url, image }: PageMetadata): string {
   return [
     `<title>${escapeHtml(`${title} · ${PRODUCT}`)}</title>`,
     meta('name', 'description', description),
@@ -36,19 +36,19 @@ function renderTags({ title, description, url, image: picture }: PageMetadata): 
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
-    meta('property', 'og:image', picture.url),
-    meta('property', 'og:image:type', picture.type),
-    meta('property', 'og:image:width', picture.width),
-    meta('property', 'og:image:height', picture.height),
+    meta('property', 'og:image', image.url),
+    meta('property', 'og:image:type', image.type),
+    meta('property', 'og:image:width', image.width),
+    meta('property', 'og:image:height', image.height),
     meta('name', 'twitter:card', 'summary_large_image'),
   ].join('\n    ');
 }
 
 /** Replaces the metadata of a page. A page without the marks is returned unchanged. */
-export function insertMetadata(html: string, about: PageMetadata): string {
+export function insertMetadata(html: string, metadata: PageMetadata): string {
   const [opening, closing] = METADATA_MARKS;
   const start = html.indexOf(opening);
   const end = html.indexOf(closing, start);
   if (start < 0 || end < 0) return html;
-  return `${html.slice(0, start)}${renderTags(about)}${html.slice(end + closing.length)}`;
+  return `${html.slice(0, start)}${renderTags(metadata)}${html.slice(end + closing.length)}`;
 }

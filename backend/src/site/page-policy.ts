@@ -64,8 +64,12 @@ const directive = (name: string, ...sources: readonly string[]): string => [name
  * Builds the policy of a page: no inline or evaluated script except the import map, by its hash; nothing from other
  * origins except, on the login screen, the sources of the configured login providers.
  */
-export function policyFor(kind: PageKind, importMap: string, reach: AllowedSources = {}): PagePolicy {
-  const sources = kind === 'login' ? loginSources(reach.loginScripts ?? {}) : NO_SOURCES;
+export function policyFor(
+  kind: PageKind,
+  importMap: string,
+  allowedSources: AllowedSources = {},
+): PagePolicy {
+  const sources = kind === 'login' ? loginSources(allowedSources.loginScripts ?? {}) : NO_SOURCES;
   const contentSecurityPolicy = [
     "default-src 'none'",
     directive("script-src 'self'", sha256(importMap), ...sources.script),
@@ -73,7 +77,7 @@ export function policyFor(kind: PageKind, importMap: string, reach: AllowedSourc
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    directive("connect-src 'self'", ...(reach.connectTo ?? []), ...sources.connect),
+    directive("connect-src 'self'", ...(allowedSources.connectTo ?? []), ...sources.connect),
     ...(sources.frame.length > 0 ? [directive('frame-src', ...sources.frame)] : []),
     "manifest-src 'self'",
     "base-uri 'none'",

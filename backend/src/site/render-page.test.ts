@@ -26,9 +26,9 @@ const importMapOf = (html: string) => /<script type="importmap">(.*?)<\/script>/
 
 describe('the served page', () => {
   it('may connect to its own origin and the configured services only', () => {
-    const policy = (reach?: AllowedSources) =>
+    const policy = (allowedSources?: AllowedSources) =>
       /connect-src [^;]*/.exec(
-        renderPage(template, registry, undefined, 'any', reach).contentSecurityPolicy,
+        renderPage(template, registry, undefined, 'any', allowedSources).contentSecurityPolicy,
       )?.[0];
     expect(policy()).toBe("connect-src 'self'");
     expect(policy({ connectTo: ['https://ip.example.org'] })).toBe(

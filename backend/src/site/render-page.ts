@@ -47,14 +47,14 @@ function preloadLinks(record: RemoteRecord | undefined): string {
 /**
  * Renders the page with the registry inlined, the integrity of every remote file in an import map before the first
  * import, and the route's remote preloaded.
- * @param reach sources besides the page's own origin
+ * @param allowedSources sources besides the page's own origin
  */
 export function renderPage(
   template: string,
   registry: Registry,
   firstRemote: string | undefined,
   kind: PageKind = 'any',
-  reach: AllowedSources = {},
+  allowedSources: AllowedSources = {},
 ): RenderedPage {
   const importMap = inlineJson({ integrity: integrityMap(registry) });
   const head = [
@@ -64,6 +64,6 @@ export function renderPage(
   ].join('');
   return {
     html: template.replace(HEAD_MARK, () => head),
-    ...policyFor(kind, importMap, reach),
+    ...policyFor(kind, importMap, allowedSources),
   };
 }

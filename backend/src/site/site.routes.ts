@@ -51,12 +51,12 @@ export interface SiteOptions {
 
 /** Serves the built shell, the published remotes and their registry beside the API, on one port. */
 export async function registerSite(server: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { siteDirectory, remotesUrl, onRefused, allowedSources: reach = {}, findMetadata } = options;
+  const { siteDirectory, remotesUrl, onRefused, allowedSources = {}, findMetadata } = options;
   const shell = join(siteDirectory, 'shell');
   const elsewhere = /^https?:/.test(remotesUrl);
   const read = elsewhere ? urlReader(remotesUrl) : fileReader(join(siteDirectory, 'remotes.json'));
   const registry = new RegistrySource(read, onRefused);
-  const pages = await PageCache.load(shell, registry, reach);
+  const pages = await PageCache.load(shell, registry, allowedSources);
 
   const immutable = {
     immutable: true,

@@ -13,13 +13,13 @@ interface EmptyListProps {
 
 /** Empty state of a list: a picture, a sentence and a button. */
 export function EmptyList({ picture, texts, onAction }: EmptyListProps) {
-  const way = onAction ? { onClick: onAction } : { render: <Link to="/" /> };
+  const actionProps = onAction ? { onClick: onAction } : { render: <Link to="/" /> };
   return (
     <EmptyState
       picture={picture}
       title={texts.title}
       action={
-        <Button variant={onAction ? 'secondary' : 'primary'} size="large" {...way}>
+        <Button variant={onAction ? 'secondary' : 'primary'} size="large" {...actionProps}>
           {texts.action}
         </Button>
       }

@@ -48,14 +48,14 @@ export function ListPage(props: ListPageProps) {
   });
 
   // After a page change the focus moves to the heading.
-  const turnedTo = useRef<number>(undefined);
-  const turnTo = (next: number) => {
-    turnedTo.current = next;
+  const requestedPage = useRef<number>(undefined);
+  const changePage = (next: number) => {
+    requestedPage.current = next;
     onPage(next);
   };
   useEffect(() => {
-    if (turnedTo.current !== page || isStale) return;
-    turnedTo.current = undefined;
+    if (requestedPage.current !== page || isStale) return;
+    requestedPage.current = undefined;
     headingRef.current?.focus();
   });
 
@@ -108,7 +108,7 @@ export function ListPage(props: ListPageProps) {
           nextLabel={t.pager.next}
           pageLabel={t.pager.page(page, pagination.pages)}
           disabled={isStale}
-          onPageChange={turnTo}
+          onPageChange={changePage}
         />
       )}
     </div>

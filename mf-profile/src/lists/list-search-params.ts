@@ -9,8 +9,8 @@ interface HistoryOptions {
 /** The list's page as the search parameter `page`; an invalid value is page 1. */
 export function usePageParam(): [page: number, goTo: (page: number, options?: HistoryOptions) => void] {
   const [params, setParams] = useSearchParams();
-  const asked = params.get('page') ?? '';
-  const number = /^\d{1,7}$/.test(asked) ? Number(asked) : 1;
+  const param = params.get('page') ?? '';
+  const number = /^\d{1,7}$/.test(param) ? Number(param) : 1;
   const page = Math.min(Math.max(number, 1), LIMITS.pageMax);
   const goTo = (next: number, options?: HistoryOptions) => {
     const changed = new URLSearchParams(params);
@@ -30,7 +30,7 @@ function textParam(params: URLSearchParams, name: string, max: number): string {
 /** Filter of the favourites as search parameters. Changing it returns to page 1. */
 export function useFilterParams(): [
   filter: FavoriteFilter,
-  narrow: (filter: FavoriteFilter, options?: HistoryOptions) => void,
+  setFilter: (filter: FavoriteFilter, options?: HistoryOptions) => void,
 ] {
   const [params, setParams] = useSearchParams();
   const category = textParam(params, 'category', LIMITS.categoryMax);
@@ -41,9 +41,9 @@ export function useFilterParams(): [
     ...(/[1-9]/.test(grade) && { grade: Number(grade) as Grade }),
     ...(q && { q }),
   };
-  const narrow = (next: FavoriteFilter, options?: HistoryOptions) => {
+  const setFilter = (next: FavoriteFilter, options?: HistoryOptions) => {
     const kept = Object.entries(next).filter(([, value]) => value !== undefined && value !== '');
     setParams(Object.fromEntries(kept.map(([name, value]) => [name, String(value)])), options);
   };
-  return [filter, narrow];
+  return [filter, setFilter];
 }

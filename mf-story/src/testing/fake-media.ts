@@ -71,7 +71,7 @@ export function installFakeMedia() {
   afterEach(() => void jest.restoreAllMocks());
 
   const element = () => document.querySelector('audio')!;
-  const happen = (changes: Partial<FakeMediaState>, ...events: string[]) =>
+  const update = (changes: Partial<FakeMediaState>, ...events: string[]) =>
     act(() => {
       Object.assign(stateOf(element()), changes);
       dispatchEvents(element(), ...events);
@@ -80,16 +80,16 @@ export function installFakeMedia() {
   return {
     element,
     /** Metadata and enough data to play are loaded. */
-    arrive: (duration = 72.4) =>
-      happen({ duration, readyState: 4 }, 'loadedmetadata', 'durationchange', 'canplay'),
-    reach: (currentTime: number) => happen({ currentTime }, 'timeupdate'),
-    /** Advances the time without an event, as between two `timeupdate` events. */
-    pass: (currentTime: number) => happen({ currentTime }),
+    finishLoading: (duration = 72.4) =>
+      update({ duration, readyState: 4 }, 'loadedmetadata', 'durationchange', 'canplay'),
+    advanceTo: (currentTime: number) => update({ currentTime }, 'timeupdate'),
+    /** Advances the time as between two `timeupdate` events. */
+    advanceWithoutEvent: (currentTime: number) => update({ currentTime }),
     /** The buffer is empty. */
-    starve: () => happen({ readyState: 2 }, 'waiting'),
-    feed: () => happen({ readyState: 4 }, 'canplay', 'playing'),
+    stall: () => update({ readyState: 2 }, 'waiting'),
+    recover: () => update({ readyState: 4 }, 'canplay', 'playing'),
     end: () =>
-      happen(
+      update(
         { currentTime: stateOf(element()).duration, paused: true, ended: true },
         'timeupdate',
         'pause',
@@ -97,8 +97,8 @@ export function installFakeMedia() {
       ),
     /** Pauses as unplugged headphones do. */
     pauseFromOutside: () => act(() => element().pause()),
-    fail: () => happen({ error: { code: 4 } }, 'error'),
-    /** The autoplay policy refuses `play()`. */
+    fail: () => update({ error: { code: 4 } }, 'error'),
+    /** From now on the autoplay policy rejects `play()`. */
     refuse: () => {
       refusal = Object.assign(new Error('The user did not interact'), { name: 'NotAllowedError' });
     },

@@ -10,13 +10,17 @@ const ICP_REGISTER = 'https://beian.miit.gov.cn/';
 export function OperatorLines({ operator, contact = true }: { operator: Operator; contact?: boolean }) {
   const t = useMessages(catalogue);
   const { name, icp, aiFiling } = operator;
-  const reach = contact ? operator.contact : null;
+  const shownContact = contact ? operator.contact : null;
   return (
     <>
       {name && <span className="nb">{t.operatorName(name)}</span>}
-      {reach && (
+      {shownContact && (
         <span className="nb">
-          {EMAIL_PATTERN.test(reach) ? <a href={`mailto:${reach}`}>{reach}</a> : reach}
+          {EMAIL_PATTERN.test(shownContact) ? (
+            <a href={`mailto:${shownContact}`}>{shownContact}</a>
+          ) : (
+            shownContact
+          )}
         </span>
       )}
       {icp && (

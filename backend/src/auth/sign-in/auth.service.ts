@@ -6,7 +6,7 @@ import { DatabaseService } from '../../database/database.service.js';
 import { LocationService } from '../../location/location.service.js';
 import { UsersService, type Account } from '../../users/users.service.js';
 import { EmailVerificationService } from '../email/email-verification.service.js';
-import { initialLanguage } from './first-language.js';
+import { initialLanguage } from './initial-language.js';
 import { PasswordHashService } from '../password/password-hash.service.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { SessionsService } from '../sessions/sessions.service.js';

@@ -7,7 +7,7 @@ import type { Transaction } from '../../database/transaction.js';
 import { LocationService } from '../../location/location.service.js';
 import { UsersService } from '../../users/users.service.js';
 import type { RequestOrigin } from './auth.service.js';
-import { initialLanguage } from './first-language.js';
+import { initialLanguage } from './initial-language.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { IdentitiesService } from '../identities/identities.service.js';
 import { nickNameFrom, type Proof } from '../identities/proof.js';

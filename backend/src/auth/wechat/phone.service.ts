@@ -5,7 +5,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { LocationService } from '../../location/location.service.js';
 import type { RequestOrigin } from '../sign-in/auth.service.js';
-import { initialLanguage } from '../sign-in/first-language.js';
+import { initialLanguage } from '../sign-in/initial-language.js';
 import type { PhonePage } from './phone-pages.js';
 import type { PhoneNotice } from './phone-texts.js';
 import { QrLoginStore } from './qr-login.store.js';

@@ -10,9 +10,8 @@ export function toNarrationError(error: unknown): unknown {
   if (error.kind === 'busy') return AppError.unavailable(error.retryAfter ?? RETRY_WHILE_BUSY, error);
   if (error.kind === 'slow')
     return new AppError('PROVIDER_TIMEOUT', 'The voice did not answer in time', { cause: error });
-  const isOperators = error.kind === 'account';
   return new AppError('PROVIDER_FAILED', 'The narration could not be made', {
     cause: error,
-    needsOperator: isOperators,
+    needsOperator: error.kind === 'account',
   });
 }

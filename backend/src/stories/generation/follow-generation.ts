@@ -39,9 +39,9 @@ function acceptsEvents(request: FastifyRequest): boolean {
 /** Logs unexpected failures after the first event, which do not reach the error filter. */
 function logFailure(run: GenerationRun, request: FastifyRequest): void {
   run.result.catch((thrown: unknown) => {
-    const { status, code, cause, needsOperator: isOperators } = toAppError(thrown);
+    const { status, code, cause, needsOperator } = toAppError(thrown);
     if (status >= 500 && cause !== undefined) {
-      request.log[isOperators ? 'error' : 'warn'](
+      request.log[needsOperator ? 'error' : 'warn'](
         { route: 'POST /api/stories/generate', code, cause: describeError(cause) },
         'stream failed',
       );

@@ -19,7 +19,7 @@ export default function Favorites() {
   const t = useMessages(catalogue);
   const { api, session } = useShell();
   const [page, goTo] = usePageParam();
-  const [filter, narrow] = useFilterParams();
+  const [filter, setFilter] = useFilterParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, isError, isPlaceholderData, refetch } = useQuery(favoritePageQuery(api, page, filter));
   const { data: categories = [] } = useQuery(favoriteCategoriesQuery(api));
@@ -31,7 +31,7 @@ export default function Favorites() {
     heading,
   );
 
-  const isNarrowed = Object.keys(filter).length > 0;
+  const isFiltered = Object.keys(filter).length > 0;
   // Until the list is loaded, the profile's count decides whether filters are shown.
   const total = shown?.pagination.total ?? session.user?.stats.totalFavorites ?? 0;
   return (
@@ -40,20 +40,20 @@ export default function Favorites() {
       headingRef={heading}
       listLabel={t.favoritesList}
       filters={
-        (isNarrowed || total > 0) && (
-          <FavoriteFilters filter={filter} categories={categories} onChange={narrow} />
+        (isFiltered || total > 0) && (
+          <FavoriteFilters filter={filter} categories={categories} onChange={setFilter} />
         )
       }
       pagination={shown?.pagination}
-      totalText={isNarrowed ? t.lists.found : t.storyTotal}
+      totalText={isFiltered ? t.lists.found : t.storyTotal}
       page={page}
       onPage={goTo}
       isStale={isPlaceholderData}
       isFailed={isError}
       onRetry={() => void refetch()}
       empty={
-        isNarrowed ? (
-          <EmptyList picture={<Lost />} texts={t.lists.noMatch} onAction={() => narrow({})} />
+        isFiltered ? (
+          <EmptyList picture={<Lost />} texts={t.lists.noMatch} onAction={() => setFilter({})} />
         ) : (
           <EmptyList picture={<EmptyShelf />} texts={t.noFavorites} />
         )

@@ -26,7 +26,7 @@ async function openPanel(narrate: (voice: string) => unknown) {
       return generated;
     },
   });
-  media.arrive(20);
+  media.finishLoading(20);
   await page.user.click(await screen.findByRole('button', { name: '换个声音' }));
   return page;
 }

@@ -43,7 +43,7 @@ beforeEach(() => {
 test('the metadata holds the theme and the AI label', async () => {
   const { session } = installSession();
   const { unmount } = await openNarrated();
-  media.arrive(20);
+  media.finishLoading(20);
   expect(session.metadata).toMatchObject({
     title: '动物园之旅',
     artist: '故事芽 StorySprout · AI 生成',
@@ -56,9 +56,9 @@ test('publishes position and playback state', async () => {
   const { session } = installSession();
   const { user } = await openNarrated();
   expect(session.playbackState).toBe('paused');
-  media.arrive(20);
+  media.finishLoading(20);
   await user.click(screen.getByRole('button', { name: '播放' }));
-  media.reach(7);
+  media.advanceTo(7);
   expect(session.playbackState).toBe('playing');
   expect(session.setPositionState).toHaveBeenLastCalledWith({ duration: 20, position: 7, playbackRate: 1 });
 });
@@ -66,7 +66,7 @@ test('publishes position and playback state', async () => {
 test('handles the actions', async () => {
   const { press } = installSession();
   await openNarrated();
-  media.arrive(20);
+  media.finishLoading(20);
   await press('play');
   expect(media.element().paused).toBe(false);
   await press('seekto', { seekTime: 7 });
@@ -87,7 +87,7 @@ test('ignores actions that the browser does not support', async () => {
 
 test('plays in a browser without a media session', async () => {
   const { user } = await openNarrated();
-  media.arrive(20);
+  media.finishLoading(20);
   await user.click(screen.getByRole('button', { name: '播放' }));
   expect(media.element().paused).toBe(false);
 });

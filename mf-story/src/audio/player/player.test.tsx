@@ -38,15 +38,15 @@ test('before the metadata is loaded the duration is unknown and the slider disab
 
 test('shows position and duration as text and for screen readers', async () => {
   await open();
-  media.arrive(72.4);
-  media.reach(22.9);
+  media.finishLoading(72.4);
+  media.advanceTo(22.9);
   expect(screen.getByText('0:22 / 1:12')).toBeInTheDocument();
   expect(slider()).toHaveAttribute('aria-valuetext', '0 分 22 秒，共 1 分 12 秒');
 });
 
 test('one button plays and pauses, by pointer and keyboard', async () => {
   const { user } = await open();
-  media.arrive();
+  media.finishLoading();
   await user.click(button('播放'));
   expect(media.element().paused).toBe(false);
   await user.keyboard(' ');
@@ -58,7 +58,7 @@ test('one button plays and pauses, by pointer and keyboard', async () => {
 
 test('shows a pause from outside, e.g. by headphones', async () => {
   const { user } = await open();
-  media.arrive();
+  media.finishLoading();
   await user.click(button('播放'));
   media.pauseFromOutside();
   expect(button('播放')).toBeInTheDocument();
@@ -66,7 +66,7 @@ test('shows a pause from outside, e.g. by headphones', async () => {
 
 test('all controls are reached by keyboard, in visual order', async () => {
   const { user } = await open();
-  media.arrive();
+  media.finishLoading();
   await screen.findByRole('button', { name: '换个声音' });
   for (const next of [button('播放'), slider(), button('语速 1×'), button('换个声音')]) {
     await user.tab();
@@ -85,8 +85,8 @@ test.each([
   ['End', 72.4],
 ])('%s seeks from 30 seconds to %s', async (key, expected) => {
   const { user } = await open();
-  media.arrive(72.4);
-  media.reach(30);
+  media.finishLoading(72.4);
+  media.advanceTo(30);
   await user.tab();
   await user.keyboard(`{Tab}{${key}}`);
   expect(media.element().currentTime).toBe(expected);
@@ -95,7 +95,7 @@ test.each([
 
 test('plays again after the end', async () => {
   const { user } = await open();
-  media.arrive(72.4);
+  media.finishLoading(72.4);
   await user.click(button('播放'));
   media.end();
   expect(screen.getByText('1:12 / 1:12')).toBeInTheDocument();
@@ -106,20 +106,20 @@ test('plays again after the end', async () => {
 
 test('is busy while buffering, and can still be paused', async () => {
   const { user } = await open();
-  media.arrive();
+  media.finishLoading();
   await user.click(button('播放'));
-  media.starve();
+  media.stall();
   expect(button('暂停')).toHaveAttribute('aria-busy', 'true');
-  media.feed();
+  media.recover();
   expect(button('暂停')).toHaveAttribute('aria-busy', 'false');
-  media.starve();
+  media.stall();
   await user.click(button('暂停'));
   expect(button('播放')).toHaveAttribute('aria-busy', 'false');
 });
 
 test('each press selects the next speed, in a cycle', async () => {
   const { user } = await open();
-  media.arrive();
+  media.finishLoading();
   for (const [name, rate] of [
     ['语速 1×', 0.8],
     ['语速 0.8×', 0.6],
@@ -157,9 +157,9 @@ test('changes the speed without storage, too', async () => {
 
 test('another source starts at its beginning, paused', async () => {
   const page = await open();
-  media.arrive();
+  media.finishLoading();
   await page.user.click(button('播放'));
-  media.reach(30);
+  media.advanceTo(30);
   const old = media.element();
   page.rerenderPage(<AudioBar story={{ ...narrated, audioUrl: '/audio/c3d4.mp3' }} />);
   expect(media.element()).not.toBe(old);
@@ -169,7 +169,7 @@ test('another source starts at its beginning, paused', async () => {
 
 test('explains a refusal by the autoplay policy; the next press plays', async () => {
   const { user } = await open();
-  media.arrive();
+  media.finishLoading();
   media.refuse();
   await user.click(button('播放'));
   expect(await screen.findByRole('alert')).toHaveTextContent('浏览器没让声音响起来，再点一次播放。');
@@ -189,15 +189,15 @@ test('a narration that fails to load shows an error; a retry refetches, reloads 
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(media.element()).toBe(old);
   expect(button('播放')).toHaveFocus();
-  media.arrive();
+  media.finishLoading();
   expect(slider()).toBeEnabled();
 });
 
 test('a retry continues from the position of the failure', async () => {
   const { user } = await open();
-  media.arrive();
+  media.finishLoading();
   await user.click(button('播放'));
-  media.reach(30);
+  media.advanceTo(30);
   media.fail();
   await user.click(button('再试一次'));
   await waitFor(() => expect(button('暂停')).toHaveFocus());

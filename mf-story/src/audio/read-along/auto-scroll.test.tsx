@@ -15,7 +15,7 @@ const followButton = () => screen.queryByRole('button', { name: '跟着读' });
 
 async function play() {
   const page = await openNarrated();
-  media.arrive(20);
+  media.finishLoading(20);
   await page.user.click(button('播放'));
   return page;
 }
@@ -23,9 +23,9 @@ async function play() {
 test('scrolls to a current sentence out of view, not to a visible one', async () => {
   view.placeSentence(1, 700, 900);
   await play();
-  media.reach(0.3);
+  media.advanceTo(0.3);
   expect(view.scrollTo).not.toHaveBeenCalled();
-  media.reach(2.3);
+  media.advanceTo(2.3);
   expect(view.scrollTo).toHaveBeenCalledTimes(1);
   expect(view.scrollTo).toHaveBeenCalledWith({ top: 676, behavior: 'smooth' });
 });
@@ -34,7 +34,7 @@ test('scrolls instantly for reduced motion', async () => {
   view.reduceMotion();
   view.placeSentence(1, -200, -100);
   await play();
-  media.reach(2.3);
+  media.advanceTo(2.3);
   expect(view.scrollTo).toHaveBeenCalledWith({ top: -224, behavior: 'instant' });
 });
 
@@ -49,7 +49,7 @@ test.each([
   const { user } = await play();
   expect(followButton()).not.toBeInTheDocument();
   scroll();
-  media.reach(2.3);
+  media.advanceTo(2.3);
   expect(view.scrollTo).not.toHaveBeenCalled();
   await user.click(followButton()!);
   expect(view.scrollTo).toHaveBeenCalledTimes(1);
@@ -60,7 +60,7 @@ test('playing again after a pause resumes auto-scroll', async () => {
   view.placeSentence(1, 700, 900);
   const { user } = await play();
   fireEvent.wheel(document.body);
-  media.reach(2.3);
+  media.advanceTo(2.3);
   await user.click(button('暂停'));
   expect(followButton()).not.toBeInTheDocument();
   await user.click(button('播放'));
@@ -84,7 +84,7 @@ test.each([
 test('does not scroll while paused', async () => {
   view.placeSentence(1, 700, 900);
   await openNarrated();
-  media.arrive(20);
-  media.reach(2.3);
+  media.finishLoading(20);
+  media.advanceTo(2.3);
   expect(view.scrollTo).not.toHaveBeenCalled();
 });

@@ -23,7 +23,7 @@ const playButtons = () => screen.getAllByRole('button', { name: '听这一句' }
 
 async function open() {
   const page = await openNarrated();
-  media.arrive(20);
+  media.finishLoading(20);
   return page;
 }
 
@@ -42,7 +42,7 @@ test('marks the current sentence from its start to the start of the next', async
     [2.3, 1],
     [18.3, 9],
   ] as const) {
-    media.reach(time);
+    media.advanceTo(time);
     expect(currentSentenceText()).toBe(english(index));
   }
   media.end();
@@ -51,7 +51,7 @@ test('marks the current sentence from its start to the start of the next', async
 
 test('tracks the time between events of the element', async () => {
   await play();
-  media.pass(4.4);
+  media.advanceWithoutEvent(4.4);
   await waitFor(() => expect(currentSentenceText()).toBe(english(2)));
 });
 
@@ -59,10 +59,10 @@ test('marks nothing before the first start; a pause keeps the mark, a seek moves
   const { user } = await open();
   expect(currentSentenceText()).toBeNull();
   await user.click(button('播放'));
-  media.reach(6.5);
+  media.advanceTo(6.5);
   await user.click(button('暂停'));
   expect(currentSentenceText()).toBe(english(3));
-  media.reach(8.5);
+  media.advanceTo(8.5);
   expect(currentSentenceText()).toBe(english(4));
 });
 
@@ -72,9 +72,9 @@ test('a guest reads along with a shared story', async () => {
     story: () => ({ ...narrated, author: { nickName: '小树' } }),
     shell: { session: guest },
   });
-  media.arrive(20);
+  media.finishLoading(20);
   await page.user.click(button('播放'));
-  media.reach(2.4);
+  media.advanceTo(2.4);
   expect(currentSentenceText()).toBe(english(1));
 });
 
@@ -91,13 +91,13 @@ test('a tap opens a word while paused, and seeks to the sentence while playing',
   expect(media.element().paused).toBe(false);
   expect(currentSentenceText()).toBe(english(4));
   expect(screen.queryByText(chinese(4))).not.toBeInTheDocument();
-  media.reach(10.3);
+  media.advanceTo(10.3);
   expect(currentSentenceText()).toBe(english(5));
 });
 
 test('a keyword opens its dialog while playing, too', async () => {
   const { user } = await play();
-  media.reach(2.5);
+  media.advanceTo(2.5);
   await user.click(within(sentence(6)).getByRole('button', { name: 'shouted' }));
   expect(await screen.findByRole('dialog', { name: 'shouted' })).toBeInTheDocument();
   expect(media.element().currentTime).toBe(2.5);
@@ -113,13 +113,13 @@ test('the word card plays the word’s sentence alone, then pauses', async () =>
   await user.click(playButtons()[0]!);
   await waitFor(() => expect(screen.queryByText(chinese(2))).not.toBeInTheDocument());
   expect(media.element()).toMatchObject({ currentTime: 4.25, paused: false });
-  media.reach(5.8);
+  media.advanceTo(5.8);
   expect(media.element().paused).toBe(false);
-  media.reach(6.05);
+  media.advanceTo(6.05);
   expect(media.element().paused).toBe(true);
   expect(currentSentenceText()).toBe(english(2));
   await user.click(button('播放'));
-  media.reach(8.3);
+  media.advanceTo(8.3);
   expect(media.element().paused).toBe(false);
 });
 
@@ -131,7 +131,7 @@ test('while a single sentence plays, a tap opens a word of another sentence, whi
   await user.click(word(4));
   await screen.findByText(chinese(4));
   await user.click(playButtons()[0]!);
-  media.reach(10.05);
+  media.advanceTo(10.05);
   expect(media.element().paused).toBe(true);
 });
 
@@ -154,9 +154,9 @@ test.each(['逐句对照', '全文对照'])('in the mode %s each sentence has a 
 
 test('without timings no sentence can be played, and a tap opens the word', async () => {
   const page = await openNarrated({ info: () => ({ ...narration, timings: [] }) });
-  media.arrive(20);
+  media.finishLoading(20);
   await page.user.click(button('播放'));
-  media.reach(3);
+  media.advanceTo(3);
   await page.user.click(word(2));
   expect(await screen.findByText(chinese(2))).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '听这一句' })).not.toBeInTheDocument();
@@ -171,11 +171,11 @@ test('refetches timings of another narration, and marks nothing until they fit',
       return fetchCount === 1 ? { ...narration, audioUrl: '/audio/old.mp3' } : narration;
     },
   });
-  media.arrive(20);
+  media.finishLoading(20);
   await waitFor(() => expect(button('退回一句')).toBeEnabled());
   expect(fetchCount).toBe(2);
   await page.user.click(button('播放'));
-  media.reach(2.4);
+  media.advanceTo(2.4);
   expect(currentSentenceText()).toBe(english(1));
 });
 
@@ -183,9 +183,9 @@ test('ignores timings that do not fit the text', async () => {
   const page = await openNarrated({
     info: () => ({ ...narration, timings: narration.timings.slice(1) }),
   });
-  media.arrive(20);
+  media.finishLoading(20);
   await page.user.click(button('播放'));
-  media.reach(4);
+  media.advanceTo(4);
   expect(currentSentenceText()).toBeNull();
   expect(button('退回一句')).toBeDisabled();
 });

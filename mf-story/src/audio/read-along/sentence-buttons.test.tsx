@@ -15,9 +15,9 @@ const english = (index: number) => narrated.sentences[index]!.en;
 
 async function playFrom(time: number) {
   const page = await openNarrated();
-  media.arrive(20);
+  media.finishLoading(20);
   await page.user.click(button('播放'));
-  media.reach(time);
+  media.advanceTo(time);
   return page;
 }
 
@@ -46,15 +46,15 @@ test('repeats a sentence until the button is pressed again', async () => {
   await user.click(button('重复这一句'));
   expect(button('重复这一句')).toHaveAttribute('aria-pressed', 'true');
   for (let turn = 0; turn < 3; turn += 1) {
-    media.reach(5.9);
+    media.advanceTo(5.9);
     expect(media.element().currentTime).toBe(5.9);
-    media.reach(6.05);
+    media.advanceTo(6.05);
     expect(media.element()).toMatchObject({ currentTime: 4.25, paused: false });
     expect(currentSentenceText()).toBe(english(2));
   }
   await user.click(button('重复这一句'));
   expect(button('重复这一句')).toHaveAttribute('aria-pressed', 'false');
-  media.reach(6.05);
+  media.advanceTo(6.05);
   expect(media.element().currentTime).toBe(6.05);
 });
 
@@ -62,10 +62,10 @@ test('a seek moves the repetition to the sentence there', async () => {
   const { user } = await playFrom(4.5);
   await user.click(button('重复这一句'));
   await user.click(button('退回一句'));
-  media.reach(4.05);
+  media.advanceTo(4.05);
   expect(media.element().currentTime).toBe(2.25);
   await user.click(document.getElementById('sentence-6')!);
-  media.reach(12.1);
+  media.advanceTo(12.1);
   expect(media.element().currentTime).toBe(10.25);
 });
 
@@ -81,7 +81,7 @@ test('a repeated sentence can be paused and resumed', async () => {
   await user.click(button('重复这一句'));
   await user.click(button('暂停'));
   await user.click(button('播放'));
-  media.reach(6.1);
+  media.advanceTo(6.1);
   expect(media.element()).toMatchObject({ currentTime: 4.25, paused: false });
 });
 

@@ -33,8 +33,8 @@ export function blob(
   const start = random.between(0, 6.28);
   const corner = (_: unknown, index: number): Point => {
     const angle = start + (index / corners) * 6.283;
-    const reach = 1.06 + random.between(-jitter, jitter);
-    return [x + Math.cos(angle) * radiusX * reach, y + Math.sin(angle) * radiusY * reach];
+    const scale = 1.06 + random.between(-jitter, jitter);
+    return [x + Math.cos(angle) * radiusX * scale, y + Math.sin(angle) * radiusY * scale];
   };
   return smoothPath(Array.from({ length: corners }, corner), true);
 }

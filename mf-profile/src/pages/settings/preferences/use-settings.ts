@@ -38,7 +38,7 @@ export function useSettings(user: User) {
 
   useEffect(() => saveDraft(user.id, unsaved));
 
-  const askBeforeLeaving = useEffectEvent(async () => {
+  const confirmLeaving = useEffectEvent(async () => {
     const { title, message, leave, stay } = t.leaving;
     const confirm = { confirmText: leave, cancelText: stay, destructive: true };
     const leaves = await shell.modal({ type: 'warning', title, message, confirm });
@@ -50,7 +50,7 @@ export function useSettings(user: User) {
   });
   const { guardLeaving } = shell;
   useEffect(
-    () => (hasUnsaved ? guardLeaving(() => askBeforeLeaving()) : undefined),
+    () => (hasUnsaved ? guardLeaving(() => confirmLeaving()) : undefined),
     [hasUnsaved, guardLeaving],
   );
 

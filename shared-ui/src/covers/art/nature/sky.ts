@@ -31,8 +31,8 @@ export function sky(context: SceneContext, options: SkyOptions = {}): string {
       fill,
     );
   };
-  const halo = (reach: number, opacity: number) =>
-    orb ? circle(x, y, size * reach, palette.glow, opacity) : '';
+  const halo = (scale: number, opacity: number) =>
+    orb ? circle(x, y, size * scale, palette.glow, opacity) : '';
   let svg = box(0, 0, 800, 600, 0, palette.sky[0]);
   svg += halo(3.4, palette.isDark ? 0.07 : 0.3) + band(235, 26, palette.sky[1]);
   svg += halo(2.1, palette.isDark ? 0.1 : 0.42) + band(330, 20, palette.sky[2]);

@@ -9,8 +9,8 @@ describe('stripRequest', () => {
     ['我想要一个关于恐龙的故事', '恐龙'],
     ['写一篇关于月亮的英语短文', '月亮'],
     ['请给我讲一个小猫钓鱼的故事', '小猫钓鱼'],
-  ])('strips the request from "%s"', (theme, about) => {
-    expect(stripRequest(theme)).toBe(about);
+  ])('strips the request from "%s"', (theme, expected) => {
+    expect(stripRequest(theme)).toBe(expected);
   });
 
   it.each(['故事', 'story', '我喜欢讲故事', 'my storybook'])('keeps something of "%s"', (theme) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { initialLanguage } from './first-language.js';
+import { initialLanguage } from './initial-language.js';
 
 describe('initialLanguage', () => {
   it.each([
