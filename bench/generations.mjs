@@ -27,7 +27,7 @@ const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
 const { write, judge } = await standInStories(THEME);
 let change = (answer) => answer;
-const standIn = await startOpenAi({ write: async (asked) => change(await write(asked)) });
+const standIn = await startOpenAi({ write: async (request) => change(await write(request)) });
 const dataDirectory = mkdtempSync(join(tmpdir(), 'storysprout-bench-'));
 const metricsPort = await freePort();
 const { child, origin, exited } = await startServer({
@@ -137,11 +137,11 @@ async function ownTime(tokens) {
 
 async function offLevel(tokens) {
   const kinds = ['too-hard', 'too-short', 'too-long'];
-  let asked = 0;
+  let requestCount = 0;
   // Two of three, in an irregular order, so that repairs do not align with it.
   change = (answer) => {
-    asked += 1;
-    return (asked * 7919) % 97 < 65 ? CONTENT_FAULTS[kinds[asked % 3]](answer) : answer;
+    requestCount += 1;
+    return (requestCount * 7919) % 97 < 65 ? CONTENT_FAULTS[kinds[requestCount % 3]](answer) : answer;
   };
   const before = standIn.requests.length;
   const stored = [];

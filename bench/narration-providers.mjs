@@ -47,7 +47,7 @@ async function narrate(voice, speed) {
     body: { voice, speed },
   });
   if (status !== 200) throw new Error(`narrating answered ${status}`);
-  return { taken: (performance.now() - started) / 1000, heard: data.timings.at(-1).end };
+  return { taken: (performance.now() - started) / 1000, audioSeconds: data.timings.at(-1).end };
 }
 
 /** Repeats requests at the stand-in. @returns seconds taken */
@@ -88,10 +88,10 @@ for (const [voice, service] of Object.entries(services)) {
     median(results.map((r) => r.theirs)),
   ];
   const ours = median(results.map((result) => result.taken - result.theirs));
-  const heard = median(results.map((result) => result.heard));
+  const audioSeconds = median(results.map((result) => result.audioSeconds));
   const times = [taken, theirs, ours].map((seconds) => `${(seconds * 1000).toFixed(0)} ms`);
   say(
-    `${voice}: ${times[0]}, the stand-in's ${times[1]}, ours ${times[2]}: ${(heard / ours).toFixed(0)} times faster than its ${heard.toFixed(0)} s`,
+    `${voice}: ${times[0]}, the stand-in's ${times[1]}, ours ${times[2]}: ${(audioSeconds / ours).toFixed(0)} times faster than its ${audioSeconds.toFixed(0)} s`,
   );
 }
 

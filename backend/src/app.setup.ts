@@ -13,7 +13,7 @@ import { AudioFileService } from './narration/audio-files/audio-file.service.js'
 import { registerAudioRoutes } from './narration/audio-files/audio.routes.js';
 
 export interface AppOptions {
-  /** Registers routes beside the API: the shell, the remotes and their registry. */
+  /** Registers routes outside the API: the shell, the remotes and their registry. */
   site?: (server: FastifyInstance, previews: LinkPreviewService) => Promise<void>;
   /** Default: JSON lines of warnings and errors on standard output. */
   logger?: FastifyServerOptions['logger'];

@@ -19,8 +19,8 @@ const count = Number(query.get('count') ?? 14);
 let stories = sampleStories(count);
 let favorites = sampleFavorites(count);
 
-function answer({ method, path, query: asked }: ApiRequest): unknown {
-  const page = Number(asked?.page ?? 1);
+function answer({ method, path, query }: ApiRequest): unknown {
+  const page = Number(query?.page ?? 1);
   const id = path.split('/').at(-1);
   if (method === 'DELETE') {
     if (path.startsWith('/stories/')) stories = stories.filter((story) => story.id !== id);

@@ -19,7 +19,7 @@ const expect = (isTrue, what) => {
 
 const { write } = await standInStories(THEME);
 const standIn = await startOpenAi({ write });
-const asked = () => standIn.requests.filter(({ path }) => path === CHAT);
+const chatRequests = () => standIn.requests.filter(({ path }) => path === CHAT);
 
 /** Runs the product with the given settings and a signed-in pupil. */
 async function withServer(environment, run) {
@@ -62,12 +62,12 @@ async function withServer(environment, run) {
 
 async function leave(open, key) {
   const page = new AbortController();
-  const before = asked().length;
+  const before = chatRequests().length;
   const gone = open(key, page.signal).catch(() => {});
-  while (asked().length === before) await sleep(20);
+  while (chatRequests().length === before) await sleep(20);
   page.abort();
   await gone;
-  return asked().at(-1);
+  return chatRequests().at(-1);
 }
 
 await withServer({}, async ({ generate, open }) => {
@@ -99,11 +99,11 @@ await withServer({}, async ({ generate, open }) => {
   );
 
   standIn.next({ path: CHAT, delayMs: 6_000 });
-  const before = asked().length;
+  const before = chatRequests().length;
   await leave(open, 'reloaded');
   await sleep(3_000);
   expect((await open('reloaded')).status === 201, 'a page that comes back gets its story');
-  expect(asked().length === before + 1, 'and the provider was asked once');
+  expect(chatRequests().length === before + 1, 'and the provider was requested once');
 
   standIn.always({ path: CHAT, status: 401, reply: { error: { code: 'invalid_api_key', message: 'no' } } });
   expect((await generate()).status === 502, 'a provider that fails is an error');

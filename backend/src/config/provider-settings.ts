@@ -60,7 +60,7 @@ const SETS: readonly (readonly Variable[])[] = [
   ['SMTP_URL', 'MAIL_FROM'],
 ];
 
-/** Variables that are missing beside others of their set, each with a message. */
+/** Missing variables of partially configured sets, each with a message. */
 export function findIncomplete(env: Variables): [variable: Variable, message: string][] {
   return SETS.flatMap((set) => {
     const missing = set.filter((name) => env[name] === undefined);

@@ -36,7 +36,7 @@ export const readableFile = z.string().refine((path) => {
 }, 'must be a file that can be read');
 
 const IP_SERVICES_RULE = 'must be off, on, or at most four https addresses with commas between them';
-/** Services that tell the browser its own address. */
+/** Services that return the browser's own address. */
 export const ipServices = z
   .string()
   .max(2048, IP_SERVICES_RULE)

@@ -84,7 +84,7 @@ export interface Settings extends ProviderSettings {
   generationsPerDay: number;
   /** File with the operator's own screening terms, one a line. */
   screenTermsFile: string | undefined;
-  /** Services that the browser asks for its own address, in this order; none by default. */
+  /** Services that the browser requests for its own address, in this order; none by default. */
   ipServices: string[];
   remotesUrl: string;
   operator: Record<'name' | 'contact' | 'icp' | 'aiFiling', string | null>;

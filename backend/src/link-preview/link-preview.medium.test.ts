@@ -186,10 +186,10 @@ describe('the plain page is served', () => {
     `/x/${UNKNOWN}`,
     "/story/' or 1=1 --",
   ])('for %s', async (path) => {
-    const asked = jest.spyOn(repository(), 'findSharedText');
+    const findSharedText = jest.spyOn(repository(), 'findSharedText');
     const { title } = headOf(await page(path));
     expect(title).toBe('故事芽 StorySprout');
-    expect(asked).not.toHaveBeenCalled();
+    expect(findSharedText).not.toHaveBeenCalled();
   });
 
   it('with the product’s own name and description', async () => {

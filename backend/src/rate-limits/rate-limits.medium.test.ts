@@ -86,12 +86,12 @@ describe('wrong passwords', () => {
         body: { email: address, password: word },
         headers: from('203.0.117.1'),
       });
-    const [known, nobody] = await Promise.all([
+    const [known, unknownAccount] = await Promise.all([
       outcomes(12, attempt(email, 'wrong-123')),
       outcomes(12, attempt(unknown, 'wrong-123')),
     ]);
     expect(known).toEqual({ '401 INVALID_CREDENTIALS': 10, '423 ACCOUNT_LOCKED': 2 });
-    expect(nobody).toEqual(known);
+    expect(unknownAccount).toEqual(known);
 
     const [right, guess] = await Promise.all([attempt(email, password)(), attempt(unknown, password)()]);
     expect(right.body).toEqual({

@@ -49,7 +49,7 @@ export interface SiteOptions {
   findMetadata?: (path: string) => Promise<PageMetadata | undefined>;
 }
 
-/** Serves the built shell, the published remotes and their registry beside the API, on one port. */
+/** Serves the built shell, the published remotes and their registry on the API's port. */
 export async function registerSite(server: FastifyInstance, options: SiteOptions): Promise<void> {
   const { siteDirectory, remotesUrl, onRefused, allowedSources = {}, findMetadata } = options;
   const shell = join(siteDirectory, 'shell');

@@ -5,7 +5,7 @@ import { guessLocation, detectIpAddress, detectLocation, isIpAddress } from './d
 
 const SERVICES = ['https://one.example/', 'https://two.example/'];
 const answers = new Map<string, () => Promise<Response> | Response>();
-const asked: string[] = [];
+const requested: string[] = [];
 const reply = (text: string, ok = true) => ({ ok, text: async () => text }) as Response;
 /** Stays pending until the caller aborts. */
 const hang = (signal: AbortSignal | null | undefined) =>
@@ -15,9 +15,9 @@ const hang = (signal: AbortSignal | null | undefined) =>
 
 beforeEach(() => {
   answers.clear();
-  asked.length = 0;
+  requested.length = 0;
   globalThis.fetch = jest.fn<typeof fetch>(async (address, options) => {
-    asked.push(String(address));
+    requested.push(String(address));
     return answers.get(String(address))?.() ?? hang(options?.signal);
   });
 });
@@ -41,13 +41,13 @@ describe('IP services', () => {
     answers.set(SERVICES[0]!, () => reply('{"ip":"not an address"}'));
     answers.set(SERVICES[1]!, () => reply('{"ret":"ok","data":{"ip":"203.0.113.7"}}'));
     await expect(detectIpAddress(SERVICES, never)).resolves.toBe('203.0.113.7');
-    expect(asked).toEqual(SERVICES);
+    expect(requested).toEqual(SERVICES);
   });
 
   test('after a valid address are not requested', async () => {
     answers.set(SERVICES[0]!, () => reply('2001:db8::1\n'));
     await expect(detectIpAddress(SERVICES, never)).resolves.toBe('2001:db8::1');
-    expect(asked).toEqual([SERVICES[0]]);
+    expect(requested).toEqual([SERVICES[0]]);
   });
 
   test('may fail or return an invalid response', async () => {
@@ -61,7 +61,7 @@ describe('IP services', () => {
     answers.set(SERVICES[1]!, () => reply('203.0.113.7'));
     const found = detectIpAddress(SERVICES, never);
     await jest.advanceTimersByTimeAsync(2_999);
-    expect(asked).toEqual([SERVICES[0]]);
+    expect(requested).toEqual([SERVICES[0]]);
     await jest.advanceTimersByTimeAsync(1);
     await expect(found).resolves.toBe('203.0.113.7');
   });

@@ -9,7 +9,7 @@ import { catalogue } from '../i18n/catalogue';
 import type { ExporterProps } from './exporter';
 import { savesByLongPress } from './long-press';
 
-/** Returns a function that tells whether the component is still mounted, for asynchronous results. */
+/** Returns a function that returns whether the component is still mounted, for asynchronous results. */
 function useIsMounted(): () => boolean {
   const mounted = useRef(false);
   useEffect(() => {

@@ -60,8 +60,8 @@ export class IdTokenVerifier {
     if (typeof sub !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(sub)) return false;
     if (typeof nonce !== 'string') return false;
     // A token for several audiences names in `azp` the one that requested it.
-    const asked = azp ?? (Array.isArray(aud) && aud.length > 1 ? undefined : this.source.clientId);
-    return asked === this.source.clientId;
+    const authorizedParty = azp ?? (Array.isArray(aud) && aud.length > 1 ? undefined : this.source.clientId);
+    return authorizedParty === this.source.clientId;
   }
 }
 

@@ -64,10 +64,10 @@ async function answer(decision: 'confirm' | 'decline', browser = phone!, form?: 
 
 /** Confirms, consents at WeChat, and returns to the callback. */
 async function confirmAll(browser = phone!) {
-  const asked = await fetch((await answer('confirm', browser)).headers.get('location')!, {
+  const consent = await fetch((await answer('confirm', browser)).headers.get('location')!, {
     redirect: 'manual',
   });
-  return browser.open(here(asked.headers.get('location')!));
+  return browser.open(here(consent.headers.get('location')!));
 }
 
 describe('a QR code', () => {
@@ -209,8 +209,8 @@ describe('an attacker who photographs the QR code', () => {
   });
 
   it('cannot use the phone’s return from WeChat', async () => {
-    const asked = await fetch((await answer('confirm')).headers.get('location')!, { redirect: 'manual' });
-    const back = here(asked.headers.get('location')!);
+    const consent = await fetch((await answer('confirm')).headers.get('location')!, { redirect: 'manual' });
+    const back = here(consent.headers.get('location')!);
     for (const thief of [newBrowser(app), screen!]) expect((await thief.open(back)).status).toBe(404);
     expect(await statusName()).toBe('scanned');
     expect((await phone!.open(back)).status).toBe(200);

@@ -36,7 +36,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 interface Starter {
   child: ChildProcess;
   /** Its first line of output. */
-  said: string;
+  output: string;
 }
 
 /** Starts a process that tries to lock the folder, and keeps the lock if it gets it. */
@@ -46,7 +46,7 @@ async function start(environment: NodeJS.ProcessEnv = process.env): Promise<Star
     env: environment,
   });
   const [data] = (await once(child.stdout!, 'data')) as [Buffer];
-  return { child, said: data.toString().trim() };
+  return { child, output: data.toString().trim() };
 }
 
 async function kill({ child }: Starter): Promise<void> {
@@ -58,14 +58,14 @@ async function kill({ child }: Starter): Promise<void> {
 describe('the lock on DATA_DIR', () => {
   it('refuses a second process, naming the first, and is free again when that one is killed', async () => {
     const first = await start();
-    expect(first.said).toBe('won');
+    expect(first.output).toBe('won');
     const second = await start();
-    expect(second.said).toBe(
+    expect(second.output).toBe(
       `DataDirInUseError: DATA_DIR ${dataDir} is in use by process ${first.child.pid}. Stop it first, or start with another DATA_DIR.`,
     );
     await kill(first);
     const third = await start();
-    expect(third.said).toBe('won');
+    expect(third.output).toBe('won');
     await kill(third);
   }, 20_000);
 
@@ -74,11 +74,11 @@ describe('the lock on DATA_DIR', () => {
     for (let round = 0; round < 3; round += 1) {
       await kill(holder);
       const starters = await Promise.all(Array.from({ length: 20 }, () => start()));
-      const winners = starters.filter(({ said }) => said === 'won');
+      const winners = starters.filter(({ output }) => output === 'won');
       expect(winners).toHaveLength(1);
       holder = winners[0]!;
       // A refused process never reports that it has the lock.
-      expect(starters.filter(({ said }) => said.startsWith('DataDirInUseError'))).toHaveLength(19);
+      expect(starters.filter(({ output }) => output.startsWith('DataDirInUseError'))).toHaveLength(19);
     }
     await kill(holder);
   }, 120_000);
@@ -86,11 +86,11 @@ describe('the lock on DATA_DIR', () => {
   it('works the same where neither flock nor perl can be run', async () => {
     const bare = { ...process.env, PATH: '/nowhere' };
     const first = await start(bare);
-    expect(first.said).toBe('won');
-    expect((await start(bare)).said).toMatch(/^DataDirInUseError/);
+    expect(first.output).toBe('won');
+    expect((await start(bare)).output).toMatch(/^DataDirInUseError/);
     await kill(first);
     const third = await start(bare);
-    expect(third.said).toBe('won');
+    expect(third.output).toBe('won');
     await kill(third);
   }, 20_000);
 });

@@ -26,14 +26,14 @@ const patience = new AbortController().signal;
 const read = (sentences: string[], voice = 'nova', speed = 1) =>
   narrator.narrate({ sentences: sentences.map(normalizeSentence), voice, speed, region: 'global' }, patience);
 
-interface Heard extends SpokenAudio {
+interface DecodedNarration extends SpokenAudio {
   sound: PcmAudio;
 }
-const heard = new Map<string, Heard>();
+const narrations = new Map<string, DecodedNarration>();
 beforeAll(async () => {
   for (const { value } of VOICES) {
     const audio = await read(STORY, value);
-    heard.set(value, { ...audio, sound: await decodeMp3(audio.mp3) });
+    narrations.set(value, { ...audio, sound: await decodeMp3(audio.mp3) });
   }
 }, 120_000);
 afterAll(() => workers.onModuleDestroy());
@@ -48,18 +48,18 @@ describe('the 14 voices', () => {
   });
 
   it('are all audible, and equally loud', () => {
-    const levels = each.map((voice) => decibels(heard.get(voice)!.sound.samples));
+    const levels = each.map((voice) => decibels(narrations.get(voice)!.sound.samples));
     expect(Math.min(...levels)).toBeGreaterThan(-26);
     expect(Math.max(...levels) - Math.min(...levels)).toBeLessThan(2);
   });
 
   it('never clip', () => {
-    for (const { sound } of heard.values())
+    for (const { sound } of narrations.values())
       expect(sound.samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)).toBeLessThan(1.1);
   });
 
   it('differ in pitch pairwise', () => {
-    const pitches = each.map((voice) => medianPitch(heard.get(voice)!.sound)).sort((a, b) => a - b);
+    const pitches = each.map((voice) => medianPitch(narrations.get(voice)!.sound)).sort((a, b) => a - b);
     const steps = pitches.slice(1).map((pitch, index) => pitch / pitches[index]!);
     expect(pitches[0]).toBeGreaterThan(70);
     expect(pitches.at(-1)).toBeLessThan(300);
@@ -69,7 +69,7 @@ describe('the 14 voices', () => {
 
 describe('timings', () => {
   it.each(each)('of %s: a sentence starts at its sound’s onset, within 100 ms', (voice) => {
-    const { timings, sound } = heard.get(voice)!;
+    const { timings, sound } = narrations.get(voice)!;
     expect(timings).toHaveLength(STORY.length);
     // Thresholds from a breath to a vowel.
     for (const share of [0.02, 0.05, 0.1]) {
@@ -80,7 +80,7 @@ describe('timings', () => {
   });
 
   it.each(each)('of %s: one for each word, in order inside the sentence', (voice) => {
-    const { timings, sound } = heard.get(voice)!;
+    const { timings, sound } = narrations.get(voice)!;
     let before = 0;
     for (const [index, { start, end, words }] of timings.entries()) {
       expect(start).toBeGreaterThanOrEqual(before);
@@ -117,13 +117,13 @@ describe('timings', () => {
 describe('a narration', () => {
   it('is deterministic', async () => {
     const { mp3 } = await read(STORY);
-    expect(Buffer.compare(mp3, heard.get('nova')!.mp3)).toBe(0);
+    expect(Buffer.compare(mp3, narrations.get('nova')!.mp3)).toBe(0);
   });
 
   it('is longer when slow, shorter when fast, at the same pitch', async () => {
     const [slow, quick] = await Promise.all([0.5, 2].map((speed) => read(STORY, 'nova', speed)));
     const [slowly, quickly] = [await decodeMp3(slow!.mp3), await decodeMp3(quick!.mp3)];
-    const normal = heard.get('nova')!.sound;
+    const normal = narrations.get('nova')!.sound;
     expect(lengthOf(slowly) / lengthOf(normal)).toBeGreaterThan(1.8);
     expect(lengthOf(quickly) / lengthOf(normal)).toBeLessThan(0.6);
     for (const sound of [slowly, quickly])

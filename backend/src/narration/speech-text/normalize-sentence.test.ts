@@ -3,9 +3,9 @@ import { countWords } from '@storysprout/contracts/rules';
 import * as fc from 'fast-check';
 import { normalizeSentence } from './normalize-sentence.js';
 
-const said = (sentence: string) => normalizeSentence(sentence).text;
+const spoken = (sentence: string) => normalizeSentence(sentence).text;
 
-describe('numbers are said in words', () => {
+describe('numbers are spoken in words', () => {
   it.each([
     ['0', 'zero'],
     ['7', 'seven'],
@@ -41,12 +41,12 @@ describe('numbers are said in words', () => {
     ['10-15', 'ten fifteen'],
     ['1.5.2', 'one five two'],
   ])('%s: %s', (word, words) => {
-    expect(said(`It is ${word} now.`)).toBe(`It is ${words} now.`);
+    expect(spoken(`It is ${word} now.`)).toBe(`It is ${words} now.`);
   });
 
   it('with what they measure', () => {
-    expect(said('It costs $5, or ¥35.')).toBe('It costs five dollars, or thirty five yuan.');
-    expect(said('50% of us + 3 = all & more')).toBe('fifty percent of us plus three equals all and more.');
+    expect(spoken('It costs $5, or ¥35.')).toBe('It costs five dollars, or thirty five yuan.');
+    expect(spoken('50% of us + 3 = all & more')).toBe('fifty percent of us plus three equals all and more.');
   });
 });
 
@@ -65,7 +65,7 @@ describe('what a voice cannot read', () => {
     ['…', ''],
     ['', ''],
   ])('%j becomes %j', (sentence, text) => {
-    expect(said(sentence)).toBe(text);
+    expect(spoken(sentence)).toBe(text);
   });
 
   it('is never handed over, whatever the sentence', () => {
@@ -76,19 +76,19 @@ describe('what a voice cannot read', () => {
     );
     fc.assert(
       fc.property(sentence, (text) => {
-        expect(said(text)).toMatch(/^([A-Za-z][A-Za-z',.!? ]*)?$/);
+        expect(spoken(text)).toMatch(/^([A-Za-z][A-Za-z',.!? ]*)?$/);
       }),
     );
   });
 });
 
 describe('words', () => {
-  it('are those that the product counts, each said in one word or more', () => {
+  it('are those that the product counts, each spoken as one word or more', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const { words } = normalizeSentence(text);
         expect(words).toHaveLength(countWords(text));
-        expect(words.every((said) => said.length > 0)).toBe(true);
+        expect(words.every((parts) => parts.length > 0)).toBe(true);
       }),
     );
   });

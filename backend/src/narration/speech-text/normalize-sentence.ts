@@ -26,14 +26,14 @@ export function normalizeSentence(sentence: string): NormalizedSentence {
   const gaps = gapsBetween(sentence, tokens);
   const words = tokens.map(([token], index) => {
     const [before, after] = [gaps[index]!, gaps[index + 1]!];
-    const said = spokenWords(`${lettersBefore(before, index === 0)}${token}${lettersAfter(after)}`);
+    const spoken = spokenWords(`${lettersBefore(before, index === 0)}${token}${lettersAfter(after)}`);
     const money = /\d/.test(token) ? CURRENCIES[before.at(-1) ?? ''] : undefined;
-    return [...said, ...(money ? [money] : []), ...(after.startsWith('%') ? ['percent'] : [])];
+    return [...spoken, ...(money ? [money] : []), ...(after.startsWith('%') ? ['percent'] : [])];
   });
   let text = '';
-  for (const [index, said] of words.entries()) {
+  for (const [index, spoken] of words.entries()) {
     const abbreviated = index > 0 && ABBREVIATIONS.has(tokens[index - 1]![0]);
-    text += `${index > 0 ? pauseOf(gaps[index]!, abbreviated) : ''}${said.join(' ')}`;
+    text += `${index > 0 ? pauseOf(gaps[index]!, abbreviated) : ''}${spoken.join(' ')}`;
   }
   return { text: text === '' ? '' : text + endOf(gaps.at(-1)!), words };
 }

@@ -12,7 +12,7 @@ import { StoriesRepository } from '../stories.repository.js';
 import { assertOwner, assertCanRead } from '../story-access.js';
 import { toPublicStory } from '../story.mapper.js';
 
-/** Guests cannot be told apart, so a story keeps only the first of their reports. */
+/** Guests cannot be distinguished, so a story keeps only the first of their reports. */
 const GUEST_REPORTS = 20;
 
 /** Sharing, and what every reader of a shared story may do. Lock order: the story first, then the user. */

@@ -17,7 +17,7 @@ const respond = ({ path }: ApiRequest) => {
   const data = status === 'confirmed' ? { userInfo: fakeUser, token: 'the token' } : null;
   return { success: true, status, data };
 };
-const said = () => screen.getAllByRole('status')[0]!;
+const statusRegion = () => screen.getAllByRole('status')[0]!;
 /** Advances the timers by slightly more, so that React renders the result. */
 const seconds = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 1000 + 20));
 const polls = (requests: ApiRequest[]) =>
@@ -42,7 +42,7 @@ async function open() {
 test('announces that the QR code is loading', async () => {
   code = () => new Promise(() => {});
   await open();
-  expect(said()).toHaveTextContent('正在生成二维码');
+  expect(statusRegion()).toHaveTextContent('正在生成二维码');
 });
 
 test('shows the QR code of 192 pixels, instructions, and the code to compare', async () => {
@@ -51,7 +51,7 @@ test('shows the QR code of 192 pixels, instructions, and the code to compare', a
   expect(picture).toHaveAttribute('width', '192');
   expect(picture).toHaveAttribute('height', '192');
   for (const text of ['请用微信扫一扫', '安全登录', '42']) {
-    expect(said()).toHaveTextContent(text);
+    expect(statusRegion()).toHaveTextContent(text);
   }
 });
 
@@ -62,12 +62,12 @@ test('polls every two seconds; a confirmation signs in and ends the polling', as
   expect(page.requests.at(-1)).toMatchObject({ path: '/auth/wechat-status/the%20ticket', raw: true });
   status = 'scanned';
   await seconds(2);
-  expect(said()).toHaveTextContent('扫描成功');
-  expect(said()).toHaveTextContent('请在手机上确认');
+  expect(statusRegion()).toHaveTextContent('扫描成功');
+  expect(statusRegion()).toHaveTextContent('请在手机上确认');
   status = 'confirmed';
   await seconds(2);
   expect(polls(page.requests)).toBe(3);
-  expect(said()).toHaveTextContent('登录成功');
+  expect(statusRegion()).toHaveTextContent('登录成功');
   expect(page.shell.login).toHaveBeenCalledTimes(1);
   expect(page.shell.login).toHaveBeenCalledWith(fakeUser, 'the token');
   expect(page.shell.leaveLogin).toHaveBeenCalledTimes(1);
@@ -87,7 +87,7 @@ test('stays confirmed while the success is shown, although signing in clears the
   await seconds(2);
   await page.renewShell();
   await seconds(10);
-  expect(said()).toHaveTextContent('登录成功');
+  expect(statusRegion()).toHaveTextContent('登录成功');
   expect(screen.getByRole('img', { name: '微信登录二维码' })).toBeInTheDocument();
   expect(page.requests.map(({ path }) => path)).toEqual([
     '/auth/wechat-qr',
@@ -102,15 +102,15 @@ test.each([
   const page = await open();
   status = reported;
   await seconds(after);
-  expect(said()).toHaveTextContent('二维码已过期');
-  const asked = polls(page.requests);
+  expect(statusRegion()).toHaveTextContent('二维码已过期');
+  const pollCount = polls(page.requests);
   await seconds(10);
-  expect(polls(page.requests)).toBe(asked);
+  expect(polls(page.requests)).toBe(pollCount);
   code = () => ({ ...qr, ticket: 'another', matchCode: '77' });
   status = 'pending';
   fireEvent.click(screen.getByRole('button', { name: '点击刷新' }));
   await seconds(0);
-  expect(said()).toHaveTextContent('77');
+  expect(statusRegion()).toHaveTextContent('77');
 });
 
 test('a failed poll is only logged; polling continues', async () => {
@@ -119,10 +119,10 @@ test('a failed poll is only logged; polling continues', async () => {
   status = apiError('NETWORK');
   await seconds(2);
   expect(warn).toHaveBeenCalledTimes(1);
-  expect(said()).toHaveTextContent('请用微信扫一扫');
+  expect(statusRegion()).toHaveTextContent('请用微信扫一扫');
   status = 'scanned';
   await seconds(2);
-  expect(said()).toHaveTextContent('扫描成功');
+  expect(statusRegion()).toHaveTextContent('扫描成功');
 });
 
 test('shows an error when no code can be loaded, with a retry', async () => {
@@ -130,11 +130,11 @@ test('shows an error when no code can be loaded, with a retry', async () => {
     throw apiError('UNAVAILABLE');
   };
   await open();
-  expect(said()).toHaveTextContent('获取二维码失败');
+  expect(statusRegion()).toHaveTextContent('获取二维码失败');
   code = () => qr;
   fireEvent.click(screen.getByRole('button', { name: '点击刷新' }));
   await seconds(0);
-  expect(said()).toHaveTextContent('请用微信扫一扫');
+  expect(statusRegion()).toHaveTextContent('请用微信扫一扫');
 });
 
 test('does not poll while the page is hidden or unmounted', async () => {

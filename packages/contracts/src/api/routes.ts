@@ -32,7 +32,7 @@ export type CallOptions<R extends Route, C extends Call = Calls[R]> = {
   (C extends { headers: infer H extends Record<string, z.ZodType> }
     ? { headers?: { [K in keyof H]?: z.input<H[K]> } }
     : unknown) &
-  // The browser holds no table of calls, so the caller says that the reply has no envelope.
+  // The browser has no table of calls, so the caller declares that the reply has no envelope.
   (C extends { raw: true } ? { raw: true } : unknown);
 
 /** What a call resolves with: the envelope's `data`, or the whole reply of a raw call. */

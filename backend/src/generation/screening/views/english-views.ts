@@ -37,7 +37,7 @@ export function englishViews(normalized: string): string[] {
   return [...views].filter((view) => view !== ' ');
 }
 
-/** @param one the letter that 1, ! and | stand for */
+/** @param one the letter that replaces 1, ! and | */
 function replaceLeetspeak(text: string, one: string): string {
   return text.replace(LEETSPEAK_WORD, (word) =>
     /[a-z]/.test(word)

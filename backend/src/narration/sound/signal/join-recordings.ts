@@ -54,8 +54,8 @@ async function decodeSpeech(
   speedUp: number,
 ): Promise<Float32Array> {
   const sounds = await decodeRecording(bytes);
-  const { samples, heard } = trimToSpeech(sounds, MARGIN);
-  const seconds = heard.end - heard.start;
+  const { samples, speech } = trimToSpeech(sounds, MARGIN);
+  const seconds = speech.end - speech.start;
   // A service may ignore the requested speed.
   if (seconds * Math.max(speed, 1) < words / MAX_WORDS_PER_SECOND)
     throw new Error('a recording too short for its text');
@@ -65,7 +65,7 @@ async function decodeSpeech(
 }
 
 function joinPieces(pieces: readonly Float32Array[]): SpokenPart {
-  if (pieces.length === 0) return { samples: new Float32Array(), heard: { start: 0, end: 0 }, words: [] };
+  if (pieces.length === 0) return { samples: new Float32Array(), speech: { start: 0, end: 0 }, words: [] };
   const breath = Math.round(BREATH * MP3_RATE);
   const length = pieces.reduce((sum, piece) => sum + piece.length + breath, -breath);
   const samples = new Float32Array(length);
@@ -74,6 +74,6 @@ function joinPieces(pieces: readonly Float32Array[]): SpokenPart {
     samples.set(piece, at);
     at += piece.length + breath;
   }
-  const { samples: cut, heard } = trimToSpeech(samples, MARGIN);
-  return { samples: cut, heard, words: [] };
+  const { samples: cut, speech } = trimToSpeech(samples, MARGIN);
+  return { samples: cut, speech, words: [] };
 }

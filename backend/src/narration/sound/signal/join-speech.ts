@@ -9,8 +9,8 @@ const EDGE = 0.15;
 export interface SpokenPart {
   /** Mono, at MP3_RATE. */
   samples: Float32Array;
-  /** Where speech is, in seconds within the samples. */
-  heard: TimeSpan;
+  /** Time span of the speech, in seconds within the samples. */
+  speech: TimeSpan;
   words: TimeSpan[];
 }
 
@@ -30,7 +30,7 @@ export function trimToSpeech(
   const from = Math.max(0, first - around);
   return {
     samples: fadeInOut(sounds.slice(from, last + around), around / 2),
-    heard: { start: (first - from) / MP3_RATE, end: (last - from) / MP3_RATE },
+    speech: { start: (first - from) / MP3_RATE, end: (last - from) / MP3_RATE },
     cut: from / MP3_RATE,
   };
 }
@@ -56,7 +56,7 @@ export function joinSpeech(
   const length = parts.reduce((sum, { samples }) => sum + samples.length + between, 2 * edge);
   const joined = new Float32Array(length);
   let at = edge;
-  const timings = parts.map(({ samples, heard, words }): SentenceTiming => {
+  const timings = parts.map(({ samples, speech, words }): SentenceTiming => {
     joined.set(samples, at);
     const offset = (at + MP3_DELAY) / MP3_RATE;
     const moved = ({ start, end }: TimeSpan) => ({
@@ -64,7 +64,7 @@ export function joinSpeech(
       end: roundToMilliseconds(end + offset),
     });
     if (samples.length > 0) at += samples.length + between;
-    return { ...moved(heard), words: words.map(moved) };
+    return { ...moved(speech), words: words.map(moved) };
   });
   return { samples: joined.subarray(0, at + edge), timings };
 }

@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 
 /** Phones of one second each. */
-const heard = (sounds: string): Phone[] =>
+const spokenPhones = (sounds: string): Phone[] =>
   sounds.split(' ').map((name, index) => ({ name, start: index, end: index + 1 }));
 const align = (sounds: string, ...words: string[]) =>
   alignWords(
-    heard(sounds),
+    spokenPhones(sounds),
     words.map((word) => word.split(' ')),
     pronounce,
   ).map(({ start, end }) => [start, end]);

@@ -21,28 +21,30 @@ export function alignWords(
   words: readonly string[][],
   pronounce: Pronounce,
 ): TimeSpan[] {
-  const heard = phones.filter(({ name }) => name !== 'pau');
-  const expected = words.flatMap((said, word) => said.flatMap(pronounce).map((sound) => ({ sound, word })));
+  const spoken = phones.filter(({ name }) => name !== 'pau');
+  const expected = words.flatMap((dictionaryWords, word) =>
+    dictionaryWords.flatMap(pronounce).map((sound) => ({ sound, word })),
+  );
   const spans: (TimeSpan | undefined)[] = words.map(() => undefined);
-  for (const [phone, sound] of alignPhones(heard, expected)) {
+  for (const [phone, sound] of alignPhones(spoken, expected)) {
     const { word } = expected[sound]!;
-    const { start, end } = heard[phone]!;
+    const { start, end } = spoken[phone]!;
     const known = spans[word];
     spans[word] = known
       ? { start: Math.min(known.start, start), end: Math.max(known.end, end) }
       : { start, end };
   }
-  return interpolateMissing(spans, { start: heard[0]?.start ?? 0, end: heard.at(-1)?.end ?? 0 });
+  return interpolateMissing(spans, { start: spoken[0]?.start ?? 0, end: spoken.at(-1)?.end ?? 0 });
 }
 
 /** Pairs of matched indexes of the cheapest alignment, last first. */
-function alignPhones(heard: readonly Phone[], expected: readonly { sound: string }[]): [number, number][] {
+function alignPhones(spoken: readonly Phone[], expected: readonly { sound: string }[]): [number, number][] {
   const width = expected.length + 1;
-  const costs = new Float64Array((heard.length + 1) * width);
+  const costs = new Float64Array((spoken.length + 1) * width);
   const cost = (row: number, column: number) => costs[row * width + column]!;
   const matchCost = (row: number, column: number) =>
-    cost(row - 1, column - 1) + substitutionCost(heard[row - 1]!.name, expected[column - 1]!.sound);
-  for (let row = 0; row <= heard.length; row += 1) {
+    cost(row - 1, column - 1) + substitutionCost(spoken[row - 1]!.name, expected[column - 1]!.sound);
+  for (let row = 0; row <= spoken.length; row += 1) {
     for (let column = 0; column <= expected.length; column += 1) {
       if (row === 0 || column === 0) costs[row * width + column] = (row + column) * GAP_COST;
       else
@@ -54,7 +56,7 @@ function alignPhones(heard: readonly Phone[], expected: readonly { sound: string
     }
   }
   const pairs: [number, number][] = [];
-  for (let [row, column] = [heard.length, expected.length]; row > 0 && column > 0;) {
+  for (let [row, column] = [spoken.length, expected.length]; row > 0 && column > 0;) {
     if (cost(row, column) === matchCost(row, column)) {
       row -= 1;
       column -= 1;

@@ -34,16 +34,16 @@ function synthesizeSentence(
   speed: number,
   pronounce: Pronounce,
 ): SpokenPart {
-  if (text === '') return { samples: new Float32Array(), heard: { start: 0, end: 0 }, words: [] };
+  if (text === '') return { samples: new Float32Array(), speech: { start: 0, end: 0 }, words: [] };
   // Resampling by the size also changes the pace, which the stretch compensates.
   const { samples: spoken, phones } = synthesizeText(text, profile, profile.size / (profile.rate * speed));
   const sounds = resample(spoken, (FLITE_RATE * profile.size) / MP3_RATE);
-  const { samples, heard, cut } = trimToSpeech(sounds, MARGIN);
+  const { samples, speech, cut } = trimToSpeech(sounds, MARGIN);
   const within = (seconds: number) =>
-    Math.min(heard.end, Math.max(heard.start, seconds / profile.size - cut));
+    Math.min(speech.end, Math.max(speech.start, seconds / profile.size - cut));
   return {
     samples,
-    heard,
+    speech,
     words: alignWords(phones, words, pronounce).map(({ start, end }) => ({
       start: within(start),
       end: within(end),

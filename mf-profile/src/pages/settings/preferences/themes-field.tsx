@@ -58,7 +58,7 @@ export function ThemesField({ themes, typed, onChange }: ThemesFieldProps) {
           ))}
         </ChipList>
       )}
-      <div className={styles.beside}>
+      <div className={styles.fieldRow}>
         <TextField
           ref={field}
           label={t.newTheme}

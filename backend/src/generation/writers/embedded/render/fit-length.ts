@@ -19,7 +19,7 @@ type Beats<T> = readonly (readonly Choice<T>[])[];
 
 /**
  * The table of a dynamic programme: for each beat, the total weight of the ways in which the beats from there to the end add
- * up to each length from 0 to `max`. The last row stands for "no beat left": length 0 in one way.
+ * up to each length from 0 to `max`. The last row means "no beat left": length 0 in one way.
  */
 function countSuffixWays<T>(beats: Beats<T>, max: number): Float64Array[] {
   const nothingLeft = new Float64Array(max + 1);

@@ -39,7 +39,7 @@ interface StoryCandidate extends RenderedStory {
   readonly hasRequiredTopic: boolean;
 }
 
-/** Renders a story of the matched theme; `hasRequiredTopic` tells whether it mentions `requiredTopic`. */
+/** Renders a story of the matched theme; `hasRequiredTopic` is whether it mentions `requiredTopic`. */
 function renderTheme(
   data: LanguageData,
   request: EmbeddedStoryRequest,

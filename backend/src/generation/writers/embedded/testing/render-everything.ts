@@ -16,7 +16,7 @@ const SEEDS = 200;
 const STEP = isThorough ? 1 : 5;
 const MAX_REPORTED = 20;
 
-/** The stories of one theme and grade; the theme `universal` stands for themes that pupils type. */
+/** The stories of one theme and grade; the theme `universal` represents typed themes. */
 export interface Cell {
   readonly themeId: string;
   readonly grade: Grade;
