@@ -65,5 +65,5 @@ Thirty stories exactly as the embedded engine writes them, with their translatio
 
 ${chapters.join('\n')}`,
 );
-await run(bin('', 'prettier'), ['--write', file]).catch(() => {});
+await run(bin('', 'oxfmt'), [file]).catch(() => {});
 process.stdout.write(`${stories.length} stories in docs/samples.md\n`);

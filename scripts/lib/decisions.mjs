@@ -17,7 +17,7 @@ const headOf = (text) =>
  * Reads the decision records, and checks that headers are complete and links between records mutual.
  * @param read text of a file
  * @param report called with file, line and message for each problem
- * @returns the text of the index, as prettier formats it
+ * @returns the text of the index, as oxfmt formats it
  */
 export function readDecisions(files, read, report) {
   const heads = new Map(files.map((file) => [basename(file), headOf(read(file))]));

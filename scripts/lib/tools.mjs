@@ -21,8 +21,8 @@ const script = (name) => [process.execPath, [`scripts/${name}.mjs`], {}];
 /** The commands of each tool of the workspace, by its npm script: command, arguments and options of `run`. */
 export const TOOLS = {
   lint: [tool('oxlint', '--deny-warnings')],
-  format: [tool('prettier', '--write', '.')],
-  'format:check': [tool('prettier', '--check', '.')],
+  format: [tool('oxfmt')],
+  'format:check': [tool('oxfmt', '--check')],
   types: PACKAGES.map((folder) => inFolder(folder, 'tsc', '-p', 'tsconfig.json')),
   rules: [
     tool('depcruise', '--config', '.dependency-cruiser.cjs', ...PACKAGES),

@@ -79,6 +79,6 @@ export async function finish() {
     writeFileSync(join(ROOT, path), content);
   }
   const paths = [...changed.keys()];
-  await run(bin('.', 'prettier'), ['--write', '--log-level', 'warn', ...paths]);
+  await run(bin('.', 'oxfmt'), paths);
   return paths;
 }

@@ -1,6 +1,7 @@
 /** Message of the callback page to its opener. */
 export type CallbackMessage = { state: string | null } & (
-  { type: 'google-auth-success'; token: string } | { type: 'google-auth-error'; error: string }
+  | { type: 'google-auth-success'; token: string }
+  | { type: 'google-auth-error'; error: string }
 );
 
 /** Parses Google's result from the URL's fragment or query. The fragment takes precedence: Google writes the token there. */

@@ -68,8 +68,7 @@ export function Button({
   if (render) return renderAs(render, { ...buttonProps, onClick }, content);
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy)
-      event.preventDefault(); // prevents a second submit
+    if (busy) event.preventDefault(); // prevents a second submit
     else onClick?.(event);
   };
   return (

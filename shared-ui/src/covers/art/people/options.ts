@@ -1,7 +1,16 @@
 import type { Colour } from '../colour.js';
 
 export type HairKind =
-  'short' | 'side' | 'bald' | 'bob' | 'long' | 'pigtails' | 'ponytail' | 'bun' | 'buns' | 'curly';
+  | 'short'
+  | 'side'
+  | 'bald'
+  | 'bob'
+  | 'long'
+  | 'pigtails'
+  | 'ponytail'
+  | 'bun'
+  | 'buns'
+  | 'curly';
 export type HatKind = 'beanie' | 'straw' | 'cap' | 'party' | 'hood' | 'bow';
 export type Pose = 'stand' | 'walk' | 'run' | 'sit' | 'bench' | 'kneel' | 'none';
 
