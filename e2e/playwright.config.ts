@@ -49,15 +49,16 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS },
   },
+  // The longest first: at the end, two workers would wait for the third.
   projects: [
+    { name: 'commands', testMatch: 'commands/**' },
+    { name: 'federation', testMatch: 'federation/**', use: { viewport: { width: 1280, height: 800 } } },
     { name: 'phone', testMatch: 'journeys/**', testIgnore: specs(DESKTOP_ONLY), use: PHONE },
     {
       name: 'desktop',
       testMatch: IS_THOROUGH ? 'journeys/**' : specs([...AT_BOTH_WIDTHS, ...DESKTOP_ONLY]),
       use: { viewport: { width: 1440, height: 900 } },
     },
-    { name: 'commands', testMatch: 'commands/**' },
-    { name: 'federation', testMatch: 'federation/**', use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
     command: 'node ../backend/dist/main.js',

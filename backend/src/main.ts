@@ -18,7 +18,10 @@ process.on('uncaughtException', (error) => {
 
 try {
   if (existsSync(fromRoot('.env'))) process.loadEnvFile(fromRoot('.env'));
-  await serve(process.env, fromRoot('build/site'));
+  await serve(process.env, {
+    site: fromRoot('build/site'),
+    databaseTemplate: fromRoot('build/database-template'),
+  });
 } catch (error) {
   process.stderr.write(`${describeStartFailure(error)}\n`);
   process.exit(1);

@@ -1,4 +1,4 @@
-/** Jest configuration of the Node packages: swc compiles the workspace's sources to CommonJS, Node itself loads packages (docs/decisions/024-native-packages-in-jest.md). */
+/** Jest configuration of the Node packages: swc compiles the workspace's sources to CommonJS, Node itself loads packages (docs/decisions/024-modules-stay-loaded-in-jest.md). */
 const swc = [
   '@swc/jest',
   {
@@ -13,7 +13,7 @@ const swc = [
 export default {
   // Independent of TMPDIR, so that the next run reuses it.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  runtime: new URL('./jest-native-runtime.cjs', import.meta.url).pathname,
+  runtime: new URL('./jest-lasting-modules-runtime.cjs', import.meta.url).pathname,
   testEnvironment: new URL('./jest-shared-context.cjs', import.meta.url).pathname,
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },

@@ -21,6 +21,9 @@ const KEPT_RELEASES = 3;
 /** The site of `npm run dev -- <remote>`. */
 const DEVELOPMENT_SITE = join(ROOT, 'build/development-site');
 
+/** A migrated database without rows, which `backend/src/start/serve.ts` copies for a new installation. */
+const DATABASE_TEMPLATE = join(ROOT, 'build/database-template');
+
 const step = (name, inputs, build) =>
   whenChanged(name, digestOf(filesUnder([...COMMON, ...inputs])), async () => {
     say(`building ${name}`);
@@ -113,6 +116,9 @@ export async function buildServer() {
       },
     ),
   ];
+  await step('database template', ['backend/src/database', 'backend/src/schema.ts'], () =>
+    run(process.execPath, ['backend/dist/start/write-database-template.js', DATABASE_TEMPLATE]),
+  );
   return steps.includes(true);
 }
 

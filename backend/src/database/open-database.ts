@@ -19,13 +19,19 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Opens the embedded database, or the server of DATABASE_URL, and migrates it. */
+/**
+ * Opens the embedded database, or the server of DATABASE_URL, and migrates it.
+ * @param template what a new embedded database is copied from: see `createTemplate`
+ */
 export async function openDatabase(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
   schema: DatabaseSchema,
+  template?: string,
 ): Promise<OpenDatabase> {
   const { databaseUrl, dataDir } = settings;
-  const database = databaseUrl ? await openServer(databaseUrl, schema) : await openEmbedded(dataDir, schema);
+  const database = databaseUrl
+    ? await openServer(databaseUrl, schema)
+    : await openEmbedded(dataDir, schema, template);
   try {
     await runMigrations(database.dataSource);
     return database;

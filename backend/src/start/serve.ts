@@ -17,19 +17,23 @@ import { stopOnSignals } from './stop-on-signals.js';
 
 /**
  * Starts the process: settings, lock, migrations, then the port. Prints the address.
- * @param siteDirectory output of the build; without it only the API is served
+ * @param built folders that the build wrote: the site, without which only the API is served, and the template of new databases
  */
-export async function serve(environment: NodeJS.ProcessEnv, siteDirectory: string): Promise<void> {
+export async function serve(
+  environment: NodeJS.ProcessEnv,
+  built: { site: string; databaseTemplate: string },
+): Promise<void> {
   const settings = readSettings(environment);
   const lifecycle = new Lifecycle();
-  const database = await openDatabase(settings, SCHEMA);
+  const database = await openDatabase(
+    settings,
+    SCHEMA,
+    existsSync(built.databaseTemplate) ? built.databaseTemplate : undefined,
+  );
   let app: NestFastifyApplication;
   try {
     const tokenKey = await loadTokenKey(settings);
-    app = await createApp(
-      { settings, tokenKey, database, lifecycle },
-      { ...withSite(siteDirectory, settings) },
-    );
+    app = await createApp({ settings, tokenKey, database, lifecycle }, { ...withSite(built.site, settings) });
     // Fastify's listen, because Nest's logs a failure that main.ts prints.
     await app.getHttpAdapter().getInstance().listen({ port: settings.port, host: settings.host });
   } catch (error) {

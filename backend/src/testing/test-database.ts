@@ -1,11 +1,12 @@
 import { PGlite } from '@electric-sql/pglite';
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { copyTemplate, createTemplate } from '../database/database-template.js';
 import { openDatabase } from '../database/open-database.js';
 import { EMBEDDED_DIR } from '../database/open-embedded.js';
 import { SCHEMA } from '../schema.js';
@@ -53,7 +54,7 @@ async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** How an embedded database of each kind is created. */
+/** How an embedded database of each kind is created in a folder. */
 const MAKERS = {
   empty: async (folder: string) => (await PGlite.create({ dataDir: join(folder, EMBEDDED_DIR) })).close(),
   migrated: async (folder: string) =>
@@ -70,16 +71,11 @@ function templateName(kind: keyof typeof MAKERS): string {
   return `storysprout-${kind}-database-${hash.digest('hex').slice(0, 12)}`;
 }
 
-/** Copies a template, since creating an embedded database takes seconds of CPU. */
 async function copyDatabase(kind: keyof typeof MAKERS, target: string): Promise<void> {
   const template = join(tmpdir(), templateName(kind));
-  if (!existsSync(template)) {
-    const draft = await mkdtemp(`${template}-`);
-    await MAKERS[kind](draft);
-    // Suites run in parallel: the second one uses the template of the first and drops its own.
-    await rename(join(draft, EMBEDDED_DIR), template).catch(() => undefined);
-    await rm(draft, { recursive: true, force: true });
-  }
-  await mkdir(join(target, '..'), { recursive: true });
-  await cp(template, target, { recursive: true });
+  await createTemplate(template, async (folder) => {
+    await MAKERS[kind](folder);
+    return join(folder, EMBEDDED_DIR);
+  });
+  await copyTemplate(template, target);
 }

@@ -1,4 +1,6 @@
 // Serves the built product with another site directory: node serve-site.mjs <directory>. Settings come from the environment.
+import { fileURLToPath } from 'node:url';
 import { serve } from '../../../backend/dist/start/serve.js';
 
-await serve(process.env, process.argv[2]);
+const databaseTemplate = fileURLToPath(new URL('../../../build/database-template', import.meta.url));
+await serve(process.env, { site: process.argv[2], databaseTemplate });
