@@ -1,7 +1,7 @@
 import { abortable } from '../common/async/abortable.js';
 import { AppError } from '../common/errors/app-error.js';
-import { CircuitBreaker } from './circuit-breaker.js';
-import { IdleTimer } from './idle-timer.js';
+import { CircuitBreaker, type CircuitBreakerOptions } from './circuit-breaker.js';
+import { startIdleTimer } from './idle-timer.js';
 import { ProviderFault } from './provider-fault.js';
 
 export interface ProviderClientOptions {
@@ -15,13 +15,9 @@ export interface ProviderClientOptions {
     /** Milliseconds after which an attempt without progress is aborted. */
     idleTimeoutMs: number;
   };
-  breaker: {
-    /** Consecutive failures after which the breaker opens. */
-    failures: number;
+  breaker: Pick<CircuitBreakerOptions, 'failures' | 'probeEveryMs'> & {
     /** What counts as one failure: an attempt, or an operation of many requests (`runOperation`). */
     counts: 'attempts' | 'operations';
-    /** Milliseconds between two probes. */
-    probeEveryMs: number;
     /** Milliseconds after which a probe has failed. */
     probeTimeoutMs: number;
   };
@@ -50,12 +46,12 @@ export class ProviderClient {
   private readonly breaker: CircuitBreaker;
 
   constructor(private readonly options: ProviderClientOptions) {
-    const { failures, probeEveryMs, probeTimeoutMs } = options.breaker;
+    const { breaker, onBreakerChange: onChange } = options;
     const probe = () =>
-      options.probe(AbortSignal.timeout(probeTimeoutMs)).catch((error: unknown) => {
+      options.probe(AbortSignal.timeout(breaker.probeTimeoutMs)).catch((error: unknown) => {
         if (!isPermanent(error)) throw error;
       });
-    this.breaker = new CircuitBreaker({ failures, probeEveryMs, probe, onChange: options.onBreakerChange });
+    this.breaker = new CircuitBreaker({ ...breaker, probe, onChange });
   }
 
   /** @throws AppError UNAVAILABLE while the breaker is open */
@@ -109,26 +105,26 @@ export class ProviderClient {
   }
 
   private async runAttempt<T>(attempt: Attempt<T>, signal: AbortSignal): Promise<T> {
+    const { retry, onAttempt } = this.options;
     const idle = new AbortController();
     const slow = new ProviderFault('slow', 'no answer in time');
-    const timer = new IdleTimer(this.options.retry.idleTimeoutMs, () => idle.abort(slow));
+    const timer = startIdleTimer(retry.idleTimeoutMs, () => idle.abort(slow));
     const started = performance.now();
-    const report = (outcome: string) =>
-      this.options.onAttempt?.(outcome, (performance.now() - started) / 1000);
+    let outcome = 'ok';
     try {
-      const result = await attempt(AbortSignal.any([signal, idle.signal]), () => timer.reset());
+      const result = await attempt(AbortSignal.any([signal, idle.signal]), timer.reset);
       // A stream that was aborted may end without an error.
       idle.signal.throwIfAborted();
-      report('ok');
       return result;
     } catch (thrown) {
       const error: unknown = signal.aborted ? signal.reason : idle.signal.aborted ? slow : thrown;
-      report(error instanceof ProviderFault ? error.kind : 'aborted');
+      outcome = error instanceof ProviderFault ? error.kind : 'aborted';
       throw error;
     } finally {
       timer.stop();
       // Closes a connection that a failed attempt has left open.
       idle.abort(slow);
+      onAttempt?.(outcome, (performance.now() - started) / 1000);
     }
   }
 }

@@ -1,21 +1,25 @@
-/**
- * Kinds of failed provider requests, whichever the provider. Transient: `busy` (too many requests), `down` (5xx, no
- * connection), `slow` (no answer in time), `broken` (an answer that ended in the middle). Permanent: `account` (key, quota,
- * credit), `rejected` (a request that the provider does not accept), `unusable` (an answer of the wrong form). About the
- * text: `input-refused`, `output-refused`.
- */
-export type FaultKind =
-  | 'busy'
-  | 'down'
-  | 'slow'
-  | 'broken'
-  | 'account'
-  | 'rejected'
-  | 'unusable'
-  | 'input-refused'
-  | 'output-refused';
+/** The kinds of failed requests, whichever the provider: whether a retry may succeed. Any other shows that it is up. */
+const IS_TRANSIENT = {
+  /** Too many requests. */
+  busy: true,
+  /** 5xx, or no connection. */
+  down: true,
+  /** No answer in time. */
+  slow: true,
+  /** An answer that ended in the middle. */
+  broken: true,
+  /** Key, quota or credit. */
+  account: false,
+  /** A request that the provider does not accept. */
+  rejected: false,
+  /** An answer of the wrong form. */
+  unusable: false,
+  /** Refused as unsuitable: the text of the request, or the answer. */
+  'input-refused': false,
+  'output-refused': false,
+};
 
-const TRANSIENT: ReadonlySet<FaultKind> = new Set(['busy', 'down', 'slow', 'broken']);
+export type FaultKind = keyof typeof IS_TRANSIENT;
 
 /**
  * A failed request to a provider. Its message holds statuses and codes, never the provider's own words: these may quote a
@@ -33,9 +37,9 @@ export class ProviderFault extends Error {
     super(message);
   }
 
-  /** Whether a retry may succeed. Permanent faults show that the provider is up. */
+  /** Whether a retry may succeed. */
   get isTransient(): boolean {
-    return TRANSIENT.has(this.kind);
+    return IS_TRANSIENT[this.kind];
   }
 }
 
