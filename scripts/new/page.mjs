@@ -13,14 +13,15 @@ import {
 
 /** Adds a route to a page of a remote to the shell. */
 export function addRoute(path, remote, page) {
-  edit('shell/src/routes/routes.ts', 'the route', (text) =>
-    insertBefore(
+  edit('shell/src/routes/routes.ts', 'the route', (text) => {
+    if (text.includes(`path: '${path}'`)) throw new NewPartError(`the route ${path} exists`);
+    return insertBefore(
       text,
       /^\];/m,
       `  { path: '${path}', remote: '${registryName(remote)}', page: '${page}', access: 'public' },\n`,
       /export const ROUTES/,
-    ),
-  );
+    );
+  });
 }
 
 /** Adds a page to a remote with its test, title in both languages, and route in the shell. */
