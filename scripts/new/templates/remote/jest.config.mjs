@@ -1,3 +1,3 @@
 import base from '../packages/tooling/jest.browser.mjs';
 
-export default { ...base };
+export default { ...base, displayName: 'mf-part' };
