@@ -15,6 +15,8 @@ module.exports = class SharedContextEnvironment extends TestEnvironment {
     this.fakeTimersModern = new fakeTimersModern.constructor({ config: projectConfig, global: globalThis });
     // The test framework is reloaded for each suite; handlers of the previous suite would still be called.
     delete globalThis[Symbol.for('EVENT_HANDLERS')];
+    // A suite's `jest.setTimeout` ends with it.
+    delete globalThis[Symbol.for('TEST_TIMEOUT_SYMBOL')];
     this.environment = projectConfig.testEnvironmentOptions.environment ?? {};
   }
 

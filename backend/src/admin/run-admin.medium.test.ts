@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,8 +6,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { readSettings } from '../config/settings.js';
 import { openDatabase, type OpenDatabase } from '../database/open-database.js';
 import { SCHEMA } from '../schema.js';
+import { PROCESS_TIMEOUT_MS } from '../testing/start-server.js';
 import { createTestPlace, type TestPlace } from '../testing/test-database.js';
 import { runAdmin } from './run-admin.js';
+
+jest.setTimeout(PROCESS_TIMEOUT_MS);
 
 let place: TestPlace;
 let environment: Record<string, string>;
@@ -15,7 +18,7 @@ let environment: Record<string, string>;
 beforeAll(async () => {
   place = await createTestPlace('migrated');
   environment = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' };
-}, 60_000);
+});
 afterAll(() => place.remove());
 
 async function withDatabase<T>(work: (database: OpenDatabase) => Promise<T>, env = environment): Promise<T> {
@@ -86,7 +89,7 @@ describe('the command line', () => {
     });
     expect((await admin('users delete one@example.org --yes')).code).toBe(0);
     expect(await sql('SELECT 1 FROM users WHERE id = $1', [id])).toEqual([]);
-  }, 60_000);
+  });
 
   it('refuses to run while a server uses the embedded database', async () => {
     const embedded = { ...environment, DATABASE_URL: '' };
@@ -99,7 +102,7 @@ describe('the command line', () => {
         ]);
       }
     }, embedded);
-  }, 60_000);
+  });
 
   it.each([
     '',

@@ -1,12 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { AUDIO_DIR } from '../audio/file-audio.store.js';
-import { buildServer, removeServer, startServer, type ServerProcess } from '../testing/start-server.js';
+import {
+  buildServer,
+  removeServer,
+  startServer,
+  type ServerProcess,
+  PROCESS_TIMEOUT_MS,
+} from '../testing/start-server.js';
 import { createTestPlace, type TestPlace } from '../testing/test-database.js';
 import { isThorough } from '../testing/thorough.js';
+
+jest.setTimeout(PROCESS_TIMEOUT_MS);
 
 const LONG_AGO = new Date('2020-01-01');
 
@@ -16,7 +24,7 @@ let url: string;
 beforeAll(async () => {
   buildServer();
   place = await createTestPlace('migrated');
-}, 60_000);
+});
 afterEach(() => server.end('SIGKILL'));
 afterAll(async () => {
   removeServer();
@@ -86,5 +94,5 @@ describe('the process, killed with SIGKILL during a narration', () => {
     // It runs concurrently with the first requests.
     for (let found = await left(); found.length > 0; found = await left()) await after(20);
     expect(await left()).toEqual([]);
-  }, 60_000);
+  });
 });

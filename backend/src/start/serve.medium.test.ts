@@ -1,16 +1,24 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { buildServer, removeServer, startServer, type ServerProcess } from '../testing/start-server.js';
+import {
+  buildServer,
+  removeServer,
+  startServer,
+  type ServerProcess,
+  PROCESS_TIMEOUT_MS,
+} from '../testing/start-server.js';
 import { createTestPlace, type TestPlace } from '../testing/test-database.js';
+
+jest.setTimeout(PROCESS_TIMEOUT_MS);
 
 let place: TestPlace;
 let running: ServerProcess[] = [];
 beforeAll(async () => {
   buildServer();
   place = await createTestPlace('migrated');
-}, 60_000);
+});
 afterEach(async () => {
   await Promise.all(running.map((server) => server.end('SIGKILL')));
   running = [];
@@ -55,7 +63,6 @@ describe('the process', () => {
       expect(await server.end(signal)).toBe(0);
       expect(server.output()).toBe(`StorySprout is ready: ${url}\n`);
     },
-    60_000,
   );
 
   it('on SIGTERM completes requests in flight, and is not ready at once', async () => {
@@ -73,7 +80,7 @@ describe('the process', () => {
     expect(status).toBe(503);
     expect(await Promise.all(statuses)).toEqual(names.map(() => 201));
     expect(await exit).toBe(0);
-  }, 60_000);
+  });
 
   it('killed with -9 has kept everything that it confirmed, its tokens are valid, and it starts again', async () => {
     const first = start();
@@ -93,7 +100,7 @@ describe('the process', () => {
     expect(statuses).toEqual(names.map(() => 200));
     const headers = { authorization: `Bearer ${token}` };
     expect((await fetch(`${again}/api/users/profile`, { headers })).status).toBe(200);
-  }, 60_000);
+  });
 
   it('with HOST=0.0.0.0 serves a school network by plain HTTP', async () => {
     const server = start({ HOST: '0.0.0.0' });
@@ -104,7 +111,7 @@ describe('the process', () => {
       expect([address, reply.status]).toEqual([address, 201]);
       expect(reply.headers.get('strict-transport-security')).toBeNull();
     }
-  }, 60_000);
+  });
 });
 
 describe('a failed start prints the reason in one line and exits with 1', () => {
@@ -121,7 +128,7 @@ describe('a failed start prints the reason in one line and exits with 1', () => 
     } finally {
       other.close();
     }
-  }, 60_000);
+  });
 
   it('a second process on the same embedded database', async () => {
     const first = start({ DATABASE_URL: '' });
@@ -131,13 +138,13 @@ describe('a failed start prints the reason in one line and exits with 1', () => 
     expect(second.output()).toBe(
       `DATA_DIR ${place.dataDir} is in use by process ${first.child.pid}. Stop it first, or start with another DATA_DIR.\n`,
     );
-  }, 60_000);
+  });
 
   it('a database that does not answer', async () => {
     const server = start({ DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:9/none' });
     expect(await server.exited).toBe(1);
     expect(server.output()).toBe('The database of DATABASE_URL does not answer.\n');
-  }, 60_000);
+  });
 
   it('wrong settings, all of them', async () => {
     const server = start({ PORT: 'x', HOST: '127.0.0.1', TRUST_PROXY: 'many' });
@@ -145,5 +152,5 @@ describe('a failed start prints the reason in one line and exits with 1', () => 
     expect(server.output()).toBe(
       'The settings are not valid:\n  PORT must be a whole number from 0 to 65535\n  TRUST_PROXY must be a whole number from 0 to 10\n',
     );
-  }, 60_000);
+  });
 });

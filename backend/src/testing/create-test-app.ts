@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { AuthData } from '@storysprout/contracts/api/auth';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp, type AppOptions } from '../app.setup.js';
+import { PasswordHashService } from '../auth/password/password-hash.service.js';
 import { Lifecycle } from '../common/lifecycle.js';
 import { readSettings } from '../config/settings.js';
 import { loadTokenKey } from '../config/token-key.js';
@@ -43,6 +44,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** A thousandth of the real work: suites register hundreds of users. */
+const CHEAP_HASH = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 /** Starts the real application on a real database and a real port. One per suite: close it in `afterAll`. */
 export async function createTestApp(
   environment: Record<string, string> = {},
@@ -61,6 +65,7 @@ export async function createTestApp(
   const stream = new PassThrough().on('data', (chunk: Buffer) => logged.push(chunk));
   const runtime = { settings, tokenKey: await loadTokenKey(settings), database, lifecycle };
   const nest = await createApp(runtime, { logger: { level: 'warn', stream }, ...options });
+  nest.get(PasswordHashService).cost = CHEAP_HASH;
   await nest.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(nest.getHttpServer().address() as AddressInfo).port}`;
   return {

@@ -8,6 +8,9 @@ const BACKEND = join(__dirname, '../..');
 /** Inside the package, so that its imports resolve as those of dist. */
 const BUILT = join(BACKEND, `node_modules/.cache/test-server-${process.pid}`);
 
+/** Limit of a test that starts processes: on a machine with four busy loops beside it each start takes up to 20 s. */
+export const PROCESS_TIMEOUT_MS = 180_000;
+
 /** Builds the server like `npm run build`, into a folder of this process; call `removeServer` at the end. */
 export function buildServer(): void {
   const swc = join(dirname(createRequire(__filename).resolve('@swc/cli/package.json')), 'bin/swc.js');

@@ -31,17 +31,43 @@ export async function createTestPlace(embedded: keyof typeof MAKERS = 'empty'): 
     return { dataDir, databaseUrl: undefined, remove: () => rm(dataDir, { recursive: true, force: true }) };
   }
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
+  const template = embedded === 'migrated' ? await serverTemplate(server) : 'template0';
+  await onServer(server, `create database ${name} template ${template}`);
   return {
     dataDir,
-    databaseUrl: url.href,
+    databaseUrl: addressOf(server, name),
     remove: async () => {
       await onServer(server, `drop database ${name} with (force)`);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function addressOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** A migrated database on the server for others to be copied from, made by the first worker that needs it. */
+async function serverTemplate(server: string): Promise<string> {
+  const name = templateName('migrated').replaceAll('-', '_');
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(1)');
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) {
+      const draft = `${name}_draft`;
+      await client.query(`drop database if exists ${draft}`);
+      await client.query(`create database ${draft}`);
+      await (await openDatabase({ dataDir: '', databaseUrl: addressOf(server, draft) }, SCHEMA)).close();
+      await client.query(`alter database ${draft} rename to ${name}`);
+    }
+    return name;
+  } finally {
+    await client.end();
+  }
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { ConcurrencyLimiter } from '../../common/async/concurrency-limiter.js';
 
 /** argon2id (the library's default) with 19 MiB, 2 passes, 1 lane: OWASP's minimum, about 30 ms of one core. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const HASH_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Leaves one core to the event loop, and one of libuv's four threads to files and name look-ups. */
 const CONCURRENCY = Math.min(3, Math.max(1, availableParallelism() - 1));
@@ -14,6 +14,8 @@ const MAX_QUEUED = 500;
 /** Hashes and verifies passwords (argon2id) on libuv's threads, with limited concurrency. */
 @Injectable()
 export class PasswordHashService {
+  /** Parameters of new hashes. A stored hash names its own. */
+  cost = HASH_COST;
   private readonly limiter = new ConcurrencyLimiter({
     concurrency: CONCURRENCY,
     maxQueued: MAX_QUEUED,
@@ -22,7 +24,7 @@ export class PasswordHashService {
   private dummyHash: Promise<string> | undefined;
 
   hashPassword(password: string): Promise<string> {
-    return this.limiter.run(() => hash(password, COST));
+    return this.limiter.run(() => hash(password, this.cost));
   }
 
   /**
@@ -40,7 +42,7 @@ export class PasswordHashService {
   }
 
   private getDummyHash(): Promise<string> {
-    this.dummyHash ??= hash('a password nobody has', COST);
+    this.dummyHash ??= hash('a password nobody has', this.cost);
     return this.dummyHash;
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { authDataSchema } from '@storysprout/contracts/api/auth';
 import jwt from 'jsonwebtoken';
 import { createTestApp, registerUser, type TestApp } from '../../testing/create-test-app.js';
-import { PasswordHashService } from '../password/password-hash.service.js';
+import { HASH_COST, PasswordHashService } from '../password/password-hash.service.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -34,6 +34,7 @@ describe('registering', () => {
   });
 
   it('stores the password as argon2id only', async () => {
+    app.nest.get(PasswordHashService).cost = HASH_COST;
     const { userInfo } = await registerUser(app, { password: 'plain-to-see' });
     const [row] = await sql('select * from users where id = $1', [userInfo.id]);
     expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
