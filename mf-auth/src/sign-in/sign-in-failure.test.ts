@@ -67,6 +67,13 @@ test('a rejected body yields errors by field', () => {
   expect(fieldErrorsOf(apiError('EMAIL_TAKEN'))).toEqual({});
 });
 
+test('a common password has a reason of its own at its field', () => {
+  const errors = [{ path: 'password', message: 'COMMON_PASSWORD' }];
+  expect(fieldErrorsOf(apiError('VALIDATION_FAILED', 'Validation failed', { errors }))).toEqual({
+    password: 'passwordCommon',
+  });
+});
+
 test.each(['PROVIDER_TOKEN_INVALID', 'PROVIDER_FAILED', 'PROVIDER_TIMEOUT'] as const)(
   'the code %s has a text that names the provider',
   (code) => {

@@ -1,3 +1,4 @@
+import { PASSWORD_IS_COMMON } from '@storysprout/contracts/rules';
 import { isApiError } from '@storysprout/contracts/shell';
 import type { Messages } from '../i18n/zh-CN';
 import { type Field, FIELDS, type FormMode, type FieldErrors } from '../providers/email/form-rules';
@@ -69,9 +70,11 @@ export function describeFailure(
 export function fieldErrorsOf(error: unknown): FieldErrors {
   if (!isApiError(error) || error.code !== 'VALIDATION_FAILED') return {};
   const problems: FieldErrors = {};
-  for (const { path } of error.errors) {
+  for (const { path, message } of error.errors) {
     const field = path.split('.').at(-1) as Field;
-    if (FIELDS.includes(field)) problems[field] = field === 'email' ? 'emailInvalid' : 'refused';
+    if (!FIELDS.includes(field)) continue;
+    if (message === PASSWORD_IS_COMMON) problems[field] = 'passwordCommon';
+    else problems[field] = field === 'email' ? 'emailInvalid' : 'refused';
   }
   return problems;
 }

@@ -138,5 +138,8 @@ export function countGraphemes(text: string): number {
 /** `message` of the field error at `theme` that comes with THEME_NOT_ALLOWED if the theme suggests distress: the page then also shows where to find help. */
 export const THEME_NEEDS_HELP = 'NEEDS_HELP';
 
+/** `message` of the field error at `password` for a new password that is on the list of common ones. */
+export const PASSWORD_IS_COMMON = 'COMMON_PASSWORD';
+
 /** Word that confirms the deletion of an account. */
 export const DELETE_CONFIRMATION = 'DELETE';

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
 import { ConcurrencyLimiter } from '../../common/async/concurrency-limiter.js';
+import { assertNotCommon } from './common-passwords.js';
 
 /** argon2id (the library's default) with 19 MiB, 2 passes, 1 lane: OWASP's minimum, about 30 ms of one core. */
 export const HASH_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -23,7 +24,9 @@ export class PasswordHashService {
   });
   private dummyHash: Promise<string> | undefined;
 
-  hashPassword(password: string): Promise<string> {
+  /** Hashes a new password. @throws AppError VALIDATION_FAILED at `password` for a common one */
+  async hashPassword(password: string): Promise<string> {
+    assertNotCommon(password);
     return this.limiter.run(() => hash(password, this.cost));
   }
 

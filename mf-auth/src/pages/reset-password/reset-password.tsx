@@ -14,7 +14,7 @@ import {
   type FieldErrors,
   type FormValues,
 } from '../../providers/email/form-rules';
-import { describeFailure } from '../../sign-in/sign-in-failure';
+import { describeFailure, fieldErrorsOf } from '../../sign-in/sign-in-failure';
 import { AuthLayout } from '../auth-layout';
 import { pagesCatalogue } from '../i18n/catalogue';
 import { useMailedCode } from '../use-mailed-code';
@@ -45,12 +45,13 @@ export default function ResetPassword() {
       shell.navigate('/login', { replace: true });
     },
     onError: (failure) => {
-      if (!refusesCode(failure)) {
-        void shell.modal({ type: 'error', ...describeFailure(failure, 'login', t) });
-      }
+      if (refusesCode(failure)) return;
+      const refused = fieldErrorsOf(failure);
+      if (refused.password) showErrors({ password: refused.password });
+      else void shell.modal({ type: 'error', ...describeFailure(failure, 'login', t) });
     },
   });
-  const { values, errors, change, formProps } = useForm({
+  const { values, errors, change, showErrors, formProps } = useForm({
     initialValues: { password: '', confirmPassword: '' },
     validate,
     onSubmit: ({ password }) => {

@@ -129,6 +129,22 @@ describe('the password', () => {
     expect(screen.getByLabelText('当前密码')).toHaveFocus();
   });
 
+  test('a common one shows a kind reason at its field, and keeps what was typed', async () => {
+    const { user } = await openSettings({
+      respond: ({ path }) => {
+        const errors = [{ path: 'password', message: 'COMMON_PASSWORD' }];
+        if (path === '/auth/password/change') throw apiError('VALIDATION_FAILED', 'no', { errors });
+        return undefined;
+      },
+    });
+    await fill(user);
+    const field = screen.getByLabelText('新密码');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/很多人都用这个密码/));
+    expect(
+      [field, screen.getByLabelText('当前密码')].map((input) => (input as HTMLInputElement).value),
+    ).toEqual(['secret-2', 'secret-1']);
+  });
+
   test('an account without an e-mail login has no form', async () => {
     await openSettings({ logins: ['wechat'] });
     await screen.findByText('微信');

@@ -1,3 +1,4 @@
+import { PASSWORD_IS_COMMON } from '@storysprout/contracts/rules';
 import { isApiError, useMessages, useShell } from '@storysprout/contracts/shell';
 import { useForm } from '@storysprout/remote-kit/use-form';
 import { Button } from '@storysprout/shared-ui/button';
@@ -10,6 +11,9 @@ import styles from '../settings.module.css';
 import { PASSWORD_FIELDS, validatePasswords, type PasswordValues } from './password-rules';
 
 const EMPTY: PasswordValues = { current: '', password: '', repeat: '' };
+
+const isCommonPassword = (error: unknown): boolean =>
+  isApiError(error) && error.errors.some(({ message }) => message === PASSWORD_IS_COMMON);
 
 interface PasswordFormProps {
   first: Ref<HTMLInputElement>;
@@ -29,6 +33,7 @@ export function PasswordForm({ first, onClose }: PasswordFormProps) {
     onError: (error) => {
       const code = isApiError(error) ? error.code : undefined;
       if (code === 'CONFIRMATION_REQUIRED') showErrors({ current: 'wrong' });
+      else if (isCommonPassword(error)) showErrors({ password: 'common' });
       else if (code === 'ACCOUNT_LOCKED') toast(t.passwordLocked, 'error');
       else if (code === 'RATE_LIMITED') toast(t.tooFast, 'error');
       else if (code !== 'UNAUTHENTICATED') toast(t.passwordFailed, 'error');

@@ -5,7 +5,14 @@ export type PasswordField = (typeof PASSWORD_FIELDS)[number];
 export type PasswordValues = Record<PasswordField, string>;
 
 /** Key of a text in the catalogue. */
-export type PasswordError = 'required' | 'short' | 'long' | 'repeatRequired' | 'different' | 'wrong';
+export type PasswordError =
+  | 'required'
+  | 'short'
+  | 'long'
+  | 'common'
+  | 'repeatRequired'
+  | 'different'
+  | 'wrong';
 export type PasswordErrors = Partial<Record<PasswordField, PasswordError>>;
 
 function validateLength({ length }: string): PasswordError | undefined {

@@ -89,6 +89,7 @@ export const messages: Messages = {
     required: 'Please enter password',
     short: 'The password needs at least 6 characters',
     long: 'The password can have at most 128 characters',
+    common: 'Many people use this password, so it is easy to guess. Please choose another',
     repeatRequired: 'Please confirm password',
     different: 'The two passwords do not match',
     wrong: 'The current password is wrong',

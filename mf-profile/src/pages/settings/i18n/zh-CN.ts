@@ -18,6 +18,7 @@ const passwordProblems: Record<PasswordError, string> = {
   required: '请输入密码',
   short: '密码至少6个字符',
   long: '密码最多128个字符',
+  common: '很多人都用这个密码，容易被猜到，换一个吧',
   repeatRequired: '请再输入一次新密码',
   different: '两次输入的密码不一致',
   wrong: '当前密码不对，再想想',
