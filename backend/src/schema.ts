@@ -15,6 +15,7 @@ import { StandInTheme1700000004000 } from './database/migrations/1700000004000-s
 import { Narrations1700000005000 } from './database/migrations/1700000005000-narrations.js';
 import { Identities1700000006000 } from './database/migrations/1700000006000-identities.js';
 import { StoryMaking1700000007000 } from './database/migrations/1700000007000-story-making.js';
+import { AsciiDomains1700000011000 } from './database/migrations/1700000011000-ascii-domains.js';
 
 const entities = [
   UserEntity,
@@ -37,6 +38,7 @@ const migrations = [
   Narrations1700000005000,
   Identities1700000006000,
   StoryMaking1700000007000,
+  AsciiDomains1700000011000,
 ];
 
 /** All entities and migrations of the product. */
