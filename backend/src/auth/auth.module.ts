@@ -6,6 +6,7 @@ import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './sign-in/auth.controller.js';
 import { AuthService } from './sign-in/auth.service.js';
 import { BearerStrategy } from './sessions/bearer.strategy.js';
+import { AccountClaimService } from './email/account-claim.service.js';
 import { BrowserCookieService } from './browser/browser-cookie.service.js';
 import { NonceStore } from './browser/nonce.store.js';
 import { EmailVerificationService } from './email/email-verification.service.js';
@@ -39,6 +40,7 @@ import { LoginThrottleService } from './password/login-throttle.service.js';
 
 const SESSIONS = [BearerStrategy, SessionsRepository, SessionsService, TokenService];
 const EMAIL = [
+  AccountClaimService,
   AuthService,
   EmailVerificationService,
   MailCodeService,

@@ -19,15 +19,16 @@ export class MailCodesRepository {
     });
   }
 
-  /** Whether a code is valid, without using it up. */
-  isValid(codeHash: string, purpose: MailCodePurpose): Promise<boolean> {
-    return this.codes()
+  /** The user of a valid code, without using it up; null for an invalid one. */
+  async findOwnerId(codeHash: string, purpose: MailCodePurpose): Promise<string | null> {
+    const code = await this.codes()
       .createQueryBuilder('code')
       .where('code.codeHash = :codeHash and code.purpose = :purpose and code.expires_at > now()', {
         codeHash,
         purpose,
       })
-      .getExists();
+      .getOne();
+    return code?.userId ?? null;
   }
 
   /** Uses up a valid code: resolves with its user's id once, and with null for every other caller. */

@@ -7,12 +7,10 @@ import type {
 import { AppError } from '../../common/errors/app-error.js';
 import type { Caller } from '../../common/http/current-user.js';
 import { DatabaseService } from '../../database/database.service.js';
-import type { Transaction } from '../../database/transaction.js';
 import { MailService } from '../../mail/mail.service.js';
-import type { UserEntity } from '../../users/user.entity.js';
 import { UsersService } from '../../users/users.service.js';
+import { AccountClaimService } from '../email/account-claim.service.js';
 import { MailCodeService } from '../email/mail-code.service.js';
-import { IdentitiesService } from '../identities/identities.service.js';
 import { PasswordHashService } from './password-hash.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { LoginThrottleService } from './login-throttle.service.js';
@@ -27,7 +25,7 @@ export class PasswordService {
     private readonly wrongPasswords: LoginThrottleService,
     private readonly codes: MailCodeService,
     private readonly mailer: MailService,
-    private readonly identities: IdentitiesService,
+    private readonly claims: AccountClaimService,
     private readonly database: DatabaseService,
   ) {}
 
@@ -54,11 +52,12 @@ export class PasswordService {
 
   /**
    * Mails a reset code if a user has the e-mail. The same reply after the same work if not.
+   * @param address of the caller, counted against the limit of mails
    * @throws AppError NOT_CONFIGURED
    */
-  async requestReset({ email }: ForgotPasswordBody): Promise<null> {
+  async requestReset({ email }: ForgotPasswordBody, address: string): Promise<null> {
     this.mailer.assertConfigured();
-    const isTooMany = (await this.codes.countMail('reset', email)) > 0;
+    const isTooMany = (await this.codes.countMail('reset', email, address)) > 0;
     const user = await this.users.findByEmail(email);
     if (user && !isTooMany) this.codes.sendCode('reset', user);
     return null;
@@ -70,18 +69,7 @@ export class PasswordService {
    */
   async resetPasswordByCode({ code, password }: ResetPasswordBody): Promise<null> {
     this.mailer.assertConfigured();
-    await this.codes.assertValid(code, 'reset');
-    const passwordHash = await this.passwords.hashPassword(password);
-    const user = await this.database.runTransaction(async (tx) => {
-      const userId = await this.codes.redeemCode(code, 'reset', tx);
-      await this.users.assertExists(tx, userId);
-      const before = await this.users.getUser(userId, tx);
-      await this.claimEmail(before, tx);
-      await this.users.setPassword(tx, userId, passwordHash);
-      await this.sessions.endAll(tx, userId);
-      return before;
-    });
-    await this.wrongPasswords.resetFailures(user.email ?? user.id);
+    await this.claims.claimAccount(code, 'reset', password);
     return null;
   }
 
@@ -93,16 +81,6 @@ export class PasswordService {
       await this.users.setPassword(tx, userId, passwordHash);
       await this.sessions.endAll(tx, userId);
     });
-  }
-
-  /**
-   * Makes the owner of the mailbox the owner of the account. If the e-mail was not verified before, a stranger may have
-   * registered it, whose other logins must not open the account any longer.
-   */
-  private async claimEmail({ id, emailVerifiedAt }: UserEntity, tx: Transaction): Promise<void> {
-    if (emailVerifiedAt !== null) return;
-    await this.identities.removeIdentities(await this.identities.listByUser(id, tx), tx);
-    await this.users.setEmailVerified(tx, id);
   }
 }
 

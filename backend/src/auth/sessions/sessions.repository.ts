@@ -35,6 +35,17 @@ export class SessionsRepository {
     return session?.signInId ?? null;
   }
 
+  /** When the sign-in of an active token began; null when the token has ended. */
+  async findBeginning(id: string, tx: Transaction): Promise<Date | null> {
+    const row = await this.sessions(tx)
+      .createQueryBuilder('token')
+      .innerJoin(SessionEntity, 'family', 'family.sign_in_id = token.sign_in_id')
+      .select('min(family.created_at)', 'began')
+      .where('token.id = :id and token.expires_at > now()', { id })
+      .getRawOne<{ began: Date | null }>();
+    return row?.began ?? null;
+  }
+
   /** Lets a refreshed token live for the grace period, or until it expires if that is sooner. */
   async endAfterGrace(id: string, tx: Transaction): Promise<void> {
     await this.sessions(tx)

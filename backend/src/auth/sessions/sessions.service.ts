@@ -25,6 +25,11 @@ export class SessionsService {
     return this.sessions.removeExpired(userId, tx);
   }
 
+  /** When the sign-in of an active session began; null for one that has ended. */
+  findBeginning(sessionId: string, tx: Transaction): Promise<Date | null> {
+    return this.sessions.findBeginning(sessionId, tx);
+  }
+
   /** A user's sessions, oldest first. */
   listByUser(userId: string): Promise<SessionEntity[]> {
     return this.sessions.listByUser(userId);

@@ -1,34 +1,22 @@
-import { isApiError, useMessages, useShell } from '@storysprout/contracts/shell';
-import { useForm } from '@storysprout/remote-kit/use-form';
+import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { useTitle } from '@storysprout/remote-kit/use-title';
 import { Button } from '@storysprout/shared-ui/button';
 import { Notice } from '@storysprout/shared-ui/notice';
-import { TextField } from '@storysprout/shared-ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { resetPassword } from '../../api/auth';
 import { catalogue } from '../../i18n/catalogue';
-import styles from '../../providers/email/email-form.module.css';
-import {
-  EMPTY_VALUES,
-  validateFields,
-  type FieldErrors,
-  type FormValues,
-} from '../../providers/email/form-rules';
+import type { FieldErrors } from '../../providers/email/form-rules';
 import { describeFailure, fieldErrorsOf } from '../../sign-in/sign-in-failure';
 import { AuthLayout } from '../auth-layout';
 import { pagesCatalogue } from '../i18n/catalogue';
-import { useMailedCode } from '../use-mailed-code';
+import { NewPasswordForm } from '../new-password-form';
+import { refusesCode, useMailedCode } from '../use-mailed-code';
 
-const FIELDS = ['password', 'confirmPassword'] as const;
-
-/** Validates the two passwords by the rules of registration. */
-function validate(values: Pick<FormValues, (typeof FIELDS)[number]>): FieldErrors {
-  const found = validateFields('register', { ...EMPTY_VALUES, ...values });
-  return Object.fromEntries(FIELDS.map((field) => [field, found[field]]));
+interface Submission {
+  password: string;
+  /** Shows that the server refused the password. */
+  onRefused: (errors: FieldErrors) => void;
 }
-
-const refusesCode = (error: unknown): boolean =>
-  isApiError(error) && error.errors.some(({ path }) => path.endsWith('code'));
 
 /** Sets a new password; opened by a mailed link. */
 export default function ResetPassword() {
@@ -39,23 +27,16 @@ export default function ResetPassword() {
   useTitle(reset.pageTitle);
 
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: (password: string) => resetPassword(shell.api, { code, password }),
+    mutationFn: ({ password }: Submission) => resetPassword(shell.api, { code, password }),
     onSuccess: async () => {
       await shell.modal({ type: 'success', message: reset.done });
       shell.navigate('/login', { replace: true });
     },
-    onError: (failure) => {
+    onError: (failure, { onRefused }) => {
       if (refusesCode(failure)) return;
       const refused = fieldErrorsOf(failure);
-      if (refused.password) showErrors({ password: refused.password });
+      if (refused.password) onRefused({ password: refused.password });
       else void shell.modal({ type: 'error', ...describeFailure(failure, 'login', t) });
-    },
-  });
-  const { values, errors, change, showErrors, formProps } = useForm({
-    initialValues: { password: '', confirmPassword: '' },
-    validate,
-    onSubmit: ({ password }) => {
-      if (!isPending && !isSuccess) mutate(password);
     },
   });
 
@@ -64,36 +45,12 @@ export default function ResetPassword() {
       {code === '' || refusesCode(error) ? (
         <Notice tone="error">{code === '' ? reset.noCode : reset.badCode}</Notice>
       ) : (
-        <form {...formProps} className={styles.form} aria-label={reset.formLabel}>
-          {FIELDS.map((field) => {
-            const problem = errors[field];
-            return (
-              <TextField
-                key={field}
-                type="password"
-                name={field}
-                autoComplete="new-password"
-                label={t[field]}
-                hint={field === 'password' ? t.passwordHint : undefined}
-                error={problem && t.fieldErrors[problem]}
-                reveal={t.reveal}
-                required
-                value={values[field]}
-                onChange={({ target }) => change({ [field]: target.value })}
-              />
-            );
-          })}
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            fullWidth
-            busy={isPending || isSuccess}
-            busyLabel={reset.submitting}
-          >
-            {reset.submit}
-          </Button>
-        </form>
+        <NewPasswordForm
+          label={reset.formLabel}
+          submit={{ label: reset.submit, busyLabel: reset.submitting }}
+          isBusy={isPending || isSuccess}
+          onSubmit={(password, onRefused) => mutate({ password, onRefused })}
+        />
       )}
       <Button variant="ghost" onClick={() => shell.navigate('/login')}>
         {t.forgot.back}
