@@ -15,7 +15,7 @@ import { StandInTheme1700000004000 } from './database/migrations/1700000004000-s
 import { Narrations1700000005000 } from './database/migrations/1700000005000-narrations.js';
 import { Identities1700000006000 } from './database/migrations/1700000006000-identities.js';
 import { StoryMaking1700000007000 } from './database/migrations/1700000007000-story-making.js';
-import { AsciiDomains1700000011000 } from './database/migrations/1700000011000-ascii-domains.js';
+import { SessionFamilies1700000008000 } from './database/migrations/1700000008000-session-families.js';
 
 const entities = [
   UserEntity,
@@ -38,7 +38,7 @@ const migrations = [
   Narrations1700000005000,
   Identities1700000006000,
   StoryMaking1700000007000,
-  AsciiDomains1700000011000,
+  SessionFamilies1700000008000,
 ];
 
 /** All entities and migrations of the product. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountExport } from '@storysprout/contracts/api/account';
 import { Readable } from 'node:stream';
+import { AccountNoticeService } from '../auth/email/account-notice.service.js';
 import { MailCodeService } from '../auth/email/mail-code.service.js';
 import { IdentitiesService } from '../auth/identities/identities.service.js';
 import { SessionsService } from '../auth/sessions/sessions.service.js';
@@ -32,22 +33,25 @@ export class AccountExportService {
     private readonly favorites: FavoritesService,
     private readonly stories: StoriesService,
     private readonly narrations: NarrationService,
+    private readonly notices: AccountNoticeService,
   ) {}
 
   /**
-   * The export as JSON text, streamed while it is read. The small tables are read first, so that a failure there is
-   * still an error reply.
+   * The export as JSON text, streamed while it is read; the owner is told by mail. The small tables are read first, so
+   * that a failure there is still an error reply.
    */
   async exportAccount(userId: string): Promise<JsonStream<AccountExport>> {
+    const user = await this.users.getUser(userId);
     const head = {
       exportedAt: new Date().toISOString(),
-      account: toAccount(await this.users.getUser(userId)),
+      account: toAccount(user),
       days: await this.stats.listAllDays(userId),
       sessions: (await this.sessions.listByUser(userId)).map(toOwnRow),
       identities: (await this.identities.listByUser(userId)).map(toIdentity),
       mailCodes: (await this.mailCodes.listByUser(userId)).map(toMailCode),
       reports: (await this.sharing.listReportsBy(userId)).map(toOwnRow),
     };
+    await this.notices.sendNotice('exported', user);
     return Readable.from(this.writeJson(head, userId));
   }
 

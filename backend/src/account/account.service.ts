@@ -3,6 +3,7 @@ import type { DeleteAccountBody } from '@storysprout/contracts/api/account';
 import { DELETE_CONFIRMATION } from '@storysprout/contracts/rules';
 import { AudioStore } from '../audio/audio.store.js';
 import { IdentitiesService } from '../auth/identities/identities.service.js';
+import { AccountNoticeService } from '../auth/email/account-notice.service.js';
 import { AppleRevocationService } from '../auth/google-apple/apple-revocation.service.js';
 import { SessionsService } from '../auth/sessions/sessions.service.js';
 import { AppError } from '../common/errors/app-error.js';
@@ -25,14 +26,17 @@ export class AccountService {
     private readonly users: UsersService,
     private readonly database: DatabaseService,
     private readonly audio: AudioStore,
+    private readonly notices: AccountNoticeService,
   ) {}
 
-  /** Deletes the caller's account. @throws AppError CONFIRMATION_REQUIRED, UNAUTHENTICATED */
+  /** Deletes the caller's account, and tells the owner by mail. @throws AppError CONFIRMATION_REQUIRED, UNAUTHENTICATED */
   async removeConfirmed(userId: string, { confirm }: DeleteAccountBody): Promise<null> {
     if (confirm !== DELETE_CONFIRMATION) {
       throw new AppError('CONFIRMATION_REQUIRED', `Confirm with "${DELETE_CONFIRMATION}"`);
     }
+    const owner = await this.users.getUser(userId);
     await this.removeAccount(userId);
+    await this.notices.sendNotice('deleted', owner);
     return null;
   }
 

@@ -6,9 +6,9 @@ import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './sign-in/auth.controller.js';
 import { AuthService } from './sign-in/auth.service.js';
 import { BearerStrategy } from './sessions/bearer.strategy.js';
-import { AccountClaimService } from './email/account-claim.service.js';
 import { BrowserCookieService } from './browser/browser-cookie.service.js';
 import { NonceStore } from './browser/nonce.store.js';
+import { AccountNoticeService } from './email/account-notice.service.js';
 import { EmailVerificationService } from './email/email-verification.service.js';
 import { MailCodeService } from './email/mail-code.service.js';
 import { MailCodesRepository } from './email/mail-codes.repository.js';
@@ -17,15 +17,23 @@ import { IdentitiesService } from './identities/identities.service.js';
 import { SocialSignInService } from './sign-in/social-sign-in.service.js';
 import { LoginsController } from './logins/logins.controller.js';
 import { LoginsService } from './logins/logins.service.js';
+import { ProviderProofService } from './logins/provider-proof.service.js';
+import { RecentProofController } from './recent-proof/recent-proof.controller.js';
+import { RecentProofGuard } from './recent-proof/recent-proof.guard.js';
+import { RecentProofService } from './recent-proof/recent-proof.service.js';
 import { PasswordController } from './password/password.controller.js';
 import { PasswordService } from './password/password.service.js';
 import { PasswordHashService } from './password/password-hash.service.js';
 import { AppleRevocationService } from './google-apple/apple-revocation.service.js';
 import { IdTokenService } from './google-apple/id-token.service.js';
 import { TokenCipherService } from './google-apple/token-cipher.service.js';
+import { DeviceService } from './sessions/device.service.js';
 import { SessionGuard } from './sessions/session.guard.js';
+import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 import { SessionsService } from './sessions/sessions.service.js';
+import { TokenUseRepository } from './sessions/token-use.repository.js';
+import { TokenUseService } from './sessions/token-use.service.js';
 import { GoogleAppleController } from './google-apple/google-apple.controller.js';
 import { GoogleAppleService } from './google-apple/google-apple.service.js';
 import { TokenService } from './sessions/token.service.js';
@@ -38,9 +46,17 @@ import { WechatLoginService } from './wechat/wechat-login.service.js';
 import { WechatQrService } from './wechat/wechat-qr.service.js';
 import { LoginThrottleService } from './password/login-throttle.service.js';
 
-const SESSIONS = [BearerStrategy, SessionsRepository, SessionsService, TokenService];
+const SESSIONS = [
+  BearerStrategy,
+  DeviceService,
+  SessionsRepository,
+  SessionsService,
+  TokenService,
+  TokenUseRepository,
+  TokenUseService,
+];
 const EMAIL = [
-  AccountClaimService,
+  AccountNoticeService,
   AuthService,
   EmailVerificationService,
   MailCodeService,
@@ -49,7 +65,14 @@ const EMAIL = [
   PasswordHashService,
   LoginThrottleService,
 ];
-const IDENTITIES = [IdentitiesRepository, IdentitiesService, LoginsService, SocialSignInService];
+const IDENTITIES = [
+  IdentitiesRepository,
+  IdentitiesService,
+  LoginsService,
+  ProviderProofService,
+  RecentProofService,
+  SocialSignInService,
+];
 const GOOGLE_AND_APPLE = [
   AppleRevocationService,
   BrowserCookieService,
@@ -67,6 +90,8 @@ const WECHAT = [PhoneService, QrLoginStore, WechatClient, WechatLoginService, We
     LoginsController,
     PasswordController,
     PhoneController,
+    RecentProofController,
+    SessionsController,
     GoogleAppleController,
     WechatController,
   ],
@@ -76,8 +101,17 @@ const WECHAT = [PhoneService, QrLoginStore, WechatClient, WechatLoginService, We
     ...IDENTITIES,
     ...GOOGLE_AND_APPLE,
     ...WECHAT,
+    // In this order: the second reads what the first has found.
     { provide: APP_GUARD, useClass: SessionGuard },
+    { provide: APP_GUARD, useClass: RecentProofGuard },
   ],
-  exports: [AppleRevocationService, IdentitiesService, MailCodeService, PasswordService, SessionsService],
+  exports: [
+    AccountNoticeService,
+    AppleRevocationService,
+    IdentitiesService,
+    MailCodeService,
+    PasswordService,
+    SessionsService,
+  ],
 })
 export class AuthModule {}

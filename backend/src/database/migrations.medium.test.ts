@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { createTestPlace, type TestPlace } from '../testing/test-database.js';
 import { runMigrations } from './migrate.js';
-import { AsciiDomains1700000011000 } from './migrations/1700000011000-ascii-domains.js';
 import { openDatabase, type OpenDatabase } from './open-database.js';
 import { SCHEMA } from '../schema.js';
 
@@ -49,25 +48,23 @@ describe('migrations', () => {
     expect(row.lock).toBe('0');
   });
 
-  it('convert the domains of e-mails to ASCII, unless another account has the e-mail in that form', async () => {
+  it('keep sessions of before families, whose 90 days begin then', async () => {
     const { dataSource } = database;
-    const emails = [
-      'a@例子.中国',
-      'b@例子.中国',
-      'b@xn--fsqu00a.xn--fiqs8s',
-      'c@例\u2028子',
-      '小雨@example.org',
-      null,
-    ];
-    for (const email of emails)
-      await dataSource.query(`insert into users (id, nick_name, email) values (gen_random_uuid(), 'x', $1)`, [
-        email,
-      ]);
-    await new AsciiDomains1700000011000().up(dataSource.createQueryRunner());
-    const rows = await dataSource.query('delete from users returning email');
-    expect(rows[0].map(({ email }: { email: string | null }) => email)).toEqual(
-      expect.arrayContaining(['a@xn--fsqu00a.xn--fiqs8s', ...emails.slice(1)]),
+    const since = SCHEMA.migrations.findIndex(({ name }) => name.startsWith('SessionFamilies'));
+    for (const _ of SCHEMA.migrations.slice(since)) await dataSource.undoLastMigration();
+    const [user, session] = ['019a0000-0000-7000-8000-00000000000a', '019a0000-0000-7000-8000-00000000000b'];
+    await dataSource.query(`insert into users (id, nick_name) values ($1, 'Early')`, [user]);
+    await dataSource.query(
+      `insert into sessions (id, user_id, sign_in_id, created_at, expires_at)
+       values ($1, $2, $1, now() - interval '6 days', now() + interval '1 day')`,
+      [session, user],
     );
+    await runMigrations(dataSource);
+    const rows = await dataSource.query(
+      `select expires_at > now() as valid, signed_in_at > now() - interval '1 hour' as "beginsNow", replaced_at, used_at
+       from sessions`,
+    );
+    expect(rows).toEqual([{ valid: true, beginsNow: true, replaced_at: null, used_at: null }]);
   });
 
   it('can be undone', async () => {

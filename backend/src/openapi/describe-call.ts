@@ -29,6 +29,7 @@ export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
 export function listErrorCodes(call: Call): ErrorCode[] {
   const codes = new Set<ErrorCode>([...(call.errors ?? []), ...COMMON_ERRORS]);
   if (call.access === 'user') codes.add('UNAUTHENTICATED');
+  if (call.recentProof) codes.add('PROOF_REQUIRED');
   if (call.path.includes('{'))
     for (const code of ['NOT_FOUND', 'VALIDATION_FAILED'] as const) codes.add(code);
   if (call.query) codes.add('VALIDATION_FAILED');

@@ -109,10 +109,18 @@ export const TIMES = {
   wechatQr: 5 * 60_000,
   tokenLife: 7 * 24 * 3_600_000,
   tokenRefreshAfter: 24 * 3_600_000,
+  /** How long a replaced token works after its successor was first used. */
   refreshGrace: 30_000,
+  /** A sign-in lasts no longer, however often its token is refreshed. */
+  sessionLife: 90 * 24 * 3_600_000,
+  /** How long a sign-in or another proof counts as recent. */
+  recentProof: 10 * 60_000,
   generationRejoin: 20_000,
   remoteLoad: 5_000,
 } as const;
+
+/** Basic e-mail pattern: local part, @, domain with a dot, no spaces. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 const WORD = /[A-Za-z0-9]+(?:[’'.,:-][A-Za-z0-9]+)*/g;
 

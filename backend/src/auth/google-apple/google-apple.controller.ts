@@ -1,9 +1,10 @@
-import { Controller, Headers, Ip, Req, Res, UseGuards } from '@nestjs/common';
+import { Controller, Req, Res, UseGuards } from '@nestjs/common';
 import { authCalls, type AppleLoginBody } from '@storysprout/contracts/api/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Endpoint, RequestBody } from '../../common/http/endpoint.js';
 import { NonceRateLimitGuard, SignInRateLimitGuard } from '../../rate-limits/address-rate-limit.guard.js';
 import { Browser, BrowserCookieService } from '../browser/browser-cookie.service.js';
+import { Origin, type RequestOrigin } from '../browser/request-origin.js';
 import { NonceStore } from '../browser/nonce.store.js';
 import { GoogleAppleService } from './google-apple.service.js';
 
@@ -27,10 +28,9 @@ export class GoogleAppleController {
   apple(
     @RequestBody(authCalls.apple) body: AppleLoginBody,
     @Browser() browser: string | undefined,
-    @Ip() address: string,
-    @Headers('accept-language') acceptLanguage?: string,
+    @Origin() origin: RequestOrigin,
   ) {
-    return this.social.signInWithApple(body, browser, { address, acceptLanguage });
+    return this.social.signInWithApple(body, browser, origin);
   }
 
   @Endpoint(authCalls.google)
@@ -38,9 +38,8 @@ export class GoogleAppleController {
   google(
     @RequestBody(authCalls.google) { token }: { token: string },
     @Browser() browser: string | undefined,
-    @Ip() address: string,
-    @Headers('accept-language') acceptLanguage?: string,
+    @Origin() origin: RequestOrigin,
   ) {
-    return this.social.signInWithGoogle(token, browser, { address, acceptLanguage });
+    return this.social.signInWithGoogle(token, browser, origin);
   }
 }

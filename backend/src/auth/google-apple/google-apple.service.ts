@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AppleLoginBody, AuthData } from '@storysprout/contracts/api/auth';
-import type { RequestOrigin } from '../sign-in/auth.service.js';
+import type { RequestOrigin } from '../browser/request-origin.js';
 import type { Proof } from '../identities/proof.js';
 import { SocialSignInService } from '../sign-in/social-sign-in.service.js';
 import { AppleRevocationService } from './apple-revocation.service.js';

@@ -11,13 +11,11 @@ import { DatabaseService } from '../../database/database.service.js';
 import type { Transaction } from '../../database/transaction.js';
 import type { UserEntity } from '../../users/user.entity.js';
 import { UsersService } from '../../users/users.service.js';
+import { AccountNoticeService } from '../email/account-notice.service.js';
 import { IdentitiesService } from '../identities/identities.service.js';
 import type { IdentityEntity } from '../identities/identity.entity.js';
-import type { Proof } from '../identities/proof.js';
 import { AppleRevocationService } from '../google-apple/apple-revocation.service.js';
-import { IdTokenService } from '../google-apple/id-token.service.js';
-import { GoogleAppleService } from '../google-apple/google-apple.service.js';
-import { WechatLoginService } from '../wechat/wechat-login.service.js';
+import { ProviderProofService } from './provider-proof.service.js';
 
 /** The logins of an account: e-mail, Google, Apple, WeChat. */
 @Injectable()
@@ -25,10 +23,9 @@ export class LoginsService {
   constructor(
     private readonly users: UsersService,
     private readonly identities: IdentitiesService,
-    private readonly idTokens: IdTokenService,
-    private readonly social: GoogleAppleService,
-    private readonly wechat: WechatLoginService,
+    private readonly proofs: ProviderProofService,
     private readonly revocation: AppleRevocationService,
+    private readonly notices: AccountNoticeService,
     private readonly database: DatabaseService,
   ) {}
 
@@ -47,18 +44,22 @@ export class LoginsService {
     body: LinkLoginBody,
     browser: string | undefined,
   ): Promise<Logins> {
-    const proof = await this.obtainProof(parseProvider(name), body, browser);
-    return this.database.runTransaction(async (tx) => {
+    const proof = await this.proofs.obtainProof(parseProvider(name), body, browser);
+    const { user, before, after } = await this.database.runTransaction(async (tx) => {
       await this.users.assertExists(tx, userId);
+      const before = await this.identities.listByUser(userId, tx);
       await this.identities.linkIdentity(userId, proof, tx);
-      return toLogins(await this.users.getUser(userId, tx), await this.identities.listByUser(userId, tx));
+      const after = await this.identities.listByUser(userId, tx);
+      return { user: await this.users.getUser(userId, tx), before, after };
     });
+    if (after.length > before.length) await this.notices.sendNotice('linked', user, proof.provider);
+    return toLogins(user, after);
   }
 
   /** Removes a linked login. @throws AppError NOT_FOUND when it is not linked, LAST_LOGIN for the only one */
   async unlinkLogin(userId: string, name: string): Promise<null> {
     const provider = parseProvider(name);
-    const removed = await this.database.runTransaction(async (tx) => {
+    const { user, removed } = await this.database.runTransaction(async (tx) => {
       // Locked: two requests at once would each keep the other's login as the last one.
       await this.users.assertExists(tx, userId);
       const user = await this.users.getUser(userId, tx);
@@ -66,9 +67,10 @@ export class LoginsService {
       const { logins } = toLogins(user, identities);
       if (!logins.some((login) => login.provider === provider)) throw AppError.notFound();
       if (logins.length === 1) throw new AppError('LAST_LOGIN', 'The last login cannot be removed');
-      return this.removeLogin(provider, user, identities, tx);
+      return { user, removed: await this.removeLogin(provider, user, identities, tx) };
     });
     await this.revocation.revokeLogins(removed);
+    await this.notices.sendNotice('unlinked', user, provider);
     return null;
   }
 
@@ -86,22 +88,7 @@ export class LoginsService {
     await this.identities.removeIdentities(removed, tx);
     return removed;
   }
-
-  private obtainProof(
-    provider: LoginProvider,
-    { token, code, state }: LinkLoginBody,
-    browser: string | undefined,
-  ): Promise<Proof> {
-    if (provider === 'email') throw missingField('provider', 'an e-mail gets its password by a mailed code');
-    if (provider === 'wechat') return this.wechat.verifyWebLogin(code, state, browser);
-    this.idTokens.getVerifier(provider);
-    if (token === undefined) throw missingField('token');
-    if (provider === 'apple') return this.social.verifyAppleToken(token, code, browser);
-    return this.idTokens.verifyToken(provider, token, browser);
-  }
 }
-
-const missingField = (path: string, message = 'is required') => AppError.validation([{ path, message }]);
 
 function parseProvider(provider: string): LoginProvider {
   const result = loginProviderSchema.safeParse(provider);

@@ -1,14 +1,14 @@
-import { Controller, Ip, UseGuards } from '@nestjs/common';
+import { Controller, UseGuards } from '@nestjs/common';
 import {
   passwordCalls,
   type ChangePasswordBody,
   type ForgotPasswordBody,
+  type ResetLoginsBody,
   type ResetPasswordBody,
   type VerifyEmailBody,
 } from '@storysprout/contracts/api/password';
 import { CurrentUser, type Caller } from '../../common/http/current-user.js';
 import { Endpoint, RequestBody } from '../../common/http/endpoint.js';
-import { OptionalUser } from '../../common/http/route-access.js';
 import { SignInRateLimitGuard } from '../../rate-limits/address-rate-limit.guard.js';
 import { EmailVerificationService } from '../email/email-verification.service.js';
 import { PasswordService } from './password.service.js';
@@ -29,8 +29,8 @@ export class PasswordController {
 
   @Endpoint(passwordCalls.forgot)
   @UseGuards(SignInRateLimitGuard)
-  forgot(@RequestBody(passwordCalls.forgot) body: ForgotPasswordBody, @Ip() address: string) {
-    return this.passwords.requestReset(body, address);
+  forgot(@RequestBody(passwordCalls.forgot) body: ForgotPasswordBody) {
+    return this.passwords.requestReset(body);
   }
 
   @Endpoint(passwordCalls.reset)
@@ -39,19 +39,21 @@ export class PasswordController {
     return this.passwords.resetPasswordByCode(body);
   }
 
-  @OptionalUser()
+  @Endpoint(passwordCalls.resetLogins)
+  @UseGuards(SignInRateLimitGuard)
+  resetLogins(@RequestBody(passwordCalls.resetLogins) body: ResetLoginsBody) {
+    return this.passwords.listKeepableLogins(body);
+  }
+
   @Endpoint(passwordCalls.verifyEmail)
   @UseGuards(SignInRateLimitGuard)
-  verifyEmail(
-    @CurrentUser() caller: Caller | undefined,
-    @RequestBody(passwordCalls.verifyEmail) body: VerifyEmailBody,
-  ) {
-    return this.verification.verifyEmail(body, caller);
+  verifyEmail(@RequestBody(passwordCalls.verifyEmail) body: VerifyEmailBody) {
+    return this.verification.verifyEmail(body);
   }
 
   @Endpoint(passwordCalls.sendVerification)
   @UseGuards(SignInRateLimitGuard)
-  sendVerification(@CurrentUser() caller: Caller, @Ip() address: string) {
-    return this.verification.sendVerification(caller.id, address);
+  sendVerification(@CurrentUser() caller: Caller) {
+    return this.verification.sendVerification(caller.id);
   }
 }

@@ -81,6 +81,7 @@ describe('calls that need mail', () => {
   it.each([
     ['/password/forgot', { email: 'a@b.cc' }],
     ['/password/reset', { code: 'x', password: 'secret-123' }],
+    ['/password/reset/logins', { code: 'x' }],
     ['/email/verify', { code: 'x' }],
   ])('answer 501 from %s, after validating the body', async (path, body) => {
     const reply = await post(path, body);

@@ -1,19 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
 import type { KeyObject } from 'node:crypto';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { validate as isUuid } from 'uuid';
-import type { Caller } from '../../common/http/current-user.js';
 import { TOKEN_KEY } from '../../config/token-key.js';
-import { SessionsRepository } from './sessions.repository.js';
+import { originOf } from '../browser/request-origin.js';
 import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, type TokenClaims } from './token.service.js';
+import { TokenUseService, type TokenUser } from './token-use.service.js';
 
-/** Authenticates the bearer token of the `Authorization` header: verifies it, then requires an active session row. */
+/** Authenticates the bearer token of the `Authorization` header: verifies it, then requires its session row. */
 @Injectable()
 export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
   constructor(
     @Inject(TOKEN_KEY) key: KeyObject,
-    private readonly sessions: SessionsRepository,
+    private readonly tokens: TokenUseService,
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
@@ -23,12 +24,13 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
       algorithms: [TOKEN_ALGORITHM],
       issuer: TOKEN_ISSUER,
       audience: TOKEN_AUDIENCE,
+      passReqToCallback: true,
     });
   }
 
   /** False refuses the token; a thrown error is not the token's fault and is passed on. */
-  async validate({ sub, jti }: TokenClaims): Promise<Caller | false> {
+  async validate(request: FastifyRequest, { sub, jti }: TokenClaims): Promise<TokenUser | false> {
     if (!isUuid(sub) || !isUuid(jti)) return false;
-    return (await this.sessions.isActive(jti, sub)) ? { id: sub, sessionId: jti } : false;
+    return this.tokens.useToken(jti, sub, originOf(request));
   }
 }

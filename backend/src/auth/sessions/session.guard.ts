@@ -1,8 +1,9 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { ROUTE_ACCESS, type RouteAccess } from '../../common/http/route-access.js';
+import { ACCEPTS_REPLACED_TOKEN, ROUTE_ACCESS, type RouteAccess } from '../../common/http/route-access.js';
 import { AppError } from '../../common/errors/app-error.js';
+import type { TokenUser } from './token-use.service.js';
 
 /** Guards every route that is not `@Public()` or `@OptionalUser()`. */
 @Injectable()
@@ -16,21 +17,26 @@ export class SessionGuard extends AuthGuard('bearer') {
   }
 
   /** A thrown error (database unavailable) is passed on: it is not the token that failed. */
-  override handleRequest<Caller>(
+  override handleRequest<User = TokenUser>(
     fault: unknown,
-    caller: Caller | false,
+    user: (User & TokenUser) | false,
     _: unknown,
     context: ExecutionContext,
-  ): Caller {
+  ): User {
     if (fault) throw fault;
-    if (caller) return caller;
-    if (this.access(context) === 'optional') return undefined as Caller;
+    if (user && (!user.isReplaced || this.metadata(ACCEPTS_REPLACED_TOKEN, context))) return user;
+    if (this.access(context) === 'optional') return undefined as User;
     throw new AppError('UNAUTHENTICATED', 'Sign in first');
   }
 
   private access(context: ExecutionContext): RouteAccess {
-    return (
-      this.reflector.getAllAndOverride(ROUTE_ACCESS, [context.getHandler(), context.getClass()]) ?? 'user'
-    );
+    return this.metadata<RouteAccess>(ROUTE_ACCESS, context) ?? 'user';
+  }
+
+  private metadata<Value>(key: symbol, context: ExecutionContext): Value | undefined {
+    return this.reflector.getAllAndOverride<Value | undefined>(key, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
   }
 }

@@ -6,7 +6,7 @@ import { DatabaseService } from '../../database/database.service.js';
 import type { Transaction } from '../../database/transaction.js';
 import { LocationService } from '../../location/location.service.js';
 import { UsersService } from '../../users/users.service.js';
-import type { RequestOrigin } from './auth.service.js';
+import type { RequestOrigin } from '../browser/request-origin.js';
 import { initialLanguage } from './initial-language.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { IdentitiesService } from '../identities/identities.service.js';
@@ -18,6 +18,7 @@ const ATTEMPTS = 5;
 class ConcurrentChange extends Error {}
 
 interface SignInContext {
+  origin: RequestOrigin;
   region: Region;
   language: Language;
 }
@@ -36,7 +37,7 @@ export class SocialSignInService {
   /** Signs the person in; a new one gets an account. */
   async signIn(proof: Proof, origin: RequestOrigin): Promise<AuthData> {
     const region = await this.location.regionFor(origin.address);
-    const guest = { region, language: initialLanguage(origin.acceptLanguage, region) };
+    const guest = { origin, region, language: initialLanguage(origin.acceptLanguage, region) };
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       try {
         return await this.database.runTransaction((tx) => this.signInOnce(proof, guest, tx));
@@ -51,12 +52,9 @@ export class SocialSignInService {
     const owner = await this.identities.findOwnerId(proof, tx);
     const userId = owner ?? (await this.resolveAccount(proof, guest, tx));
     if (!(await this.users.lockUser(tx, userId))) throw new ConcurrentChange();
-    // Only under the lock does it count: the owner of the mailbox may have taken the account over since it was read.
-    if ((await this.identities.findOwnerId(proof, tx)) !== userId) throw new ConcurrentChange();
     await this.users.setRegion(userId, guest.region, tx);
-    await this.sessions.removeExpired(userId, tx);
     const userInfo = await this.users.getProfile(userId, tx);
-    return { userInfo, token: await this.sessions.openSession(userId, tx) };
+    return { userInfo, token: await this.sessions.openSession(userId, guest.origin, tx) };
   }
 
   /**

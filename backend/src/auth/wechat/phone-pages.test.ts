@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Language } from '@storysprout/contracts/rules';
-import { parseUserAgent } from './browser-name.js';
+import { parseUserAgent } from '../browser/browser-name.js';
 import { type PhonePage, renderPhonePage } from './phone-pages.js';
 
 const MINUTE_MS = 60_000;

@@ -4,7 +4,7 @@ import type { Language } from '@storysprout/contracts/rules';
 import { AppError } from '../../common/errors/app-error.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { LocationService } from '../../location/location.service.js';
-import type { RequestOrigin } from '../sign-in/auth.service.js';
+import type { RequestOrigin } from '../browser/request-origin.js';
 import { initialLanguage } from '../sign-in/initial-language.js';
 import type { PhonePage } from './phone-pages.js';
 import type { PhoneNotice } from './phone-texts.js';

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { hashSecret, newSecret } from '../../common/secrets.js';
 import { SHARED_STATE, type SharedState } from '../../shared-state/shared-state.js';
 import type { Proof } from '../identities/proof.js';
-import type { BrowserName } from './browser-name.js';
+import type { BrowserName } from '../browser/browser-name.js';
 
 /** The browser that shows the QR code, as described on the phone. */
 export interface QrRequester {

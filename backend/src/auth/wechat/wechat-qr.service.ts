@@ -3,9 +3,9 @@ import type { AuthData, WechatLoginBody, WechatQr, WechatStatus } from '@storysp
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { RateLimitService } from '../../rate-limits/rate-limit.service.js';
 import { LocationService } from '../../location/location.service.js';
-import type { RequestOrigin } from '../sign-in/auth.service.js';
+import type { RequestOrigin } from '../browser/request-origin.js';
 import { SocialSignInService } from '../sign-in/social-sign-in.service.js';
-import { parseUserAgent } from './browser-name.js';
+import { parseUserAgent } from '../browser/browser-name.js';
 import { QrLoginStore } from './qr-login.store.js';
 import { WechatClient } from './wechat.client.js';
 import { WechatLoginService } from './wechat-login.service.js';

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Endpoint, PathParam, RequestBody } from '../../common/http/endpoint.js';
 import { SignInRateLimitGuard, WechatQrRateLimitGuard } from '../../rate-limits/address-rate-limit.guard.js';
 import { Browser, BrowserCookieService } from '../browser/browser-cookie.service.js';
+import { Origin, type RequestOrigin } from '../browser/request-origin.js';
 import { WechatQrService } from './wechat-qr.service.js';
 
 /** WeChat sign-in in the browser. */
@@ -30,10 +31,9 @@ export class WechatController {
   status(
     @PathParam(authCalls.wechatStatus, 'ticket') ticket: string,
     @Browser() browser: string | undefined,
-    @Ip() address: string,
-    @Headers('accept-language') acceptLanguage?: string,
+    @Origin() origin: RequestOrigin,
   ) {
-    return this.wechat.getStatus(ticket, browser, { address, acceptLanguage });
+    return this.wechat.getStatus(ticket, browser, origin);
   }
 
   @Endpoint(authCalls.wechatWeb)
@@ -41,9 +41,8 @@ export class WechatController {
   web(
     @RequestBody(authCalls.wechatWeb) body: WechatLoginBody,
     @Browser() browser: string | undefined,
-    @Ip() address: string,
-    @Headers('accept-language') acceptLanguage?: string,
+    @Origin() origin: RequestOrigin,
   ) {
-    return this.wechat.signInByCode(body, browser, { address, acceptLanguage });
+    return this.wechat.signInByCode(body, browser, origin);
   }
 }

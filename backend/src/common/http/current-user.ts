@@ -6,6 +6,10 @@ export interface Caller {
   id: string;
   /** The session row behind the token. */
   sessionId: string;
+  /** The sign-in that the token descends from: the family of its session. */
+  signInId: string;
+  /** Whether the caller signed in, or proved again to be the owner, at most 10 minutes ago. */
+  hasRecentProof: boolean;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { ParameterDecoratorOptions } from '@nestjs/common';
 import type { Call, ParamName } from '@storysprout/contracts/api/call';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import { Public } from './route-access.js';
+import { NeedsRecentProof, Public } from './route-access.js';
 import { type JsonStream, RawReply, type WithStatus } from './reply.js';
 
 /** What a handler may return: the contract's data, or what the flags of the call allow in its place. */
@@ -45,6 +45,7 @@ export function Endpoint<C extends Call>(call: C): HandlerDecorator<C> {
     HttpCode(call.status),
     ...(call.access === 'public' ? [Public()] : []),
     ...(call.raw ? [RawReply()] : []),
+    ...(call.recentProof ? [NeedsRecentProof()] : []),
   );
 }
 

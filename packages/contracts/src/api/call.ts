@@ -11,6 +11,8 @@ export interface Call {
   path: string;
   access: Access;
   summary: string;
+  /** Wants a proof of at most 10 minutes ago that the caller is the owner (docs/contract.md §3); else PROOF_REQUIRED. */
+  recentProof?: true;
   /** Status of success: 201 for creating calls, else 200. */
   status: 200 | 201;
   /** Status if the resource existed already. */

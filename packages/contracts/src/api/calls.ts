@@ -10,6 +10,7 @@ import { loginsCalls } from './areas/logins.js';
 import { narrationCalls } from './areas/narration.js';
 import { openapiCalls } from './areas/openapi.js';
 import { passwordCalls } from './areas/password.js';
+import { sessionsCalls } from './areas/sessions.js';
 import { sharingCalls } from './areas/sharing.js';
 import { storiesCalls } from './areas/stories.js';
 import { usersCalls } from './areas/users.js';
@@ -20,6 +21,7 @@ export const API_CALLS = {
   auth: authCalls,
   password: passwordCalls,
   logins: loginsCalls,
+  sessions: sessionsCalls,
   users: usersCalls,
   account: accountCalls,
   stories: storiesCalls,

@@ -29,7 +29,20 @@ export const accountExportSchema = z.object({
   }),
   days: z.array(z.object({ day: z.iso.date(), stories: count, words: count, shares: count })),
   sessions: z.array(
-    z.object({ id: idSchema, signInId: idSchema, createdAt: timeSchema, expiresAt: timeSchema }),
+    z.object({
+      id: idSchema,
+      signInId: idSchema,
+      signedInAt: timeSchema,
+      replaces: idSchema.nullable(),
+      replacedAt: timeSchema.nullable(),
+      usedAt: timeSchema.nullable(),
+      provenAt: timeSchema.nullable(),
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
+      country: z.string().nullable(),
+      createdAt: timeSchema,
+      expiresAt: timeSchema,
+    }),
   ),
   identities: z.array(
     z.object({
@@ -112,6 +125,7 @@ export const accountCalls = defineCalls({
     access: 'user',
     status: 200,
     summary: 'Everything that is stored of the caller, as a JSON file',
+    recentProof: true,
     data: accountExportSchema,
     raw: true,
   },
@@ -121,6 +135,7 @@ export const accountCalls = defineCalls({
     access: 'user',
     status: 200,
     summary: 'Removes the person and all that is theirs',
+    recentProof: true,
     errors: ['CONFIRMATION_REQUIRED'],
     body: deleteAccountSchema,
     data: z.null(),

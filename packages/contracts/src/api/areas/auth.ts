@@ -1,24 +1,15 @@
 import { z } from 'zod';
-import { EMAIL_PATTERN, mayBeKnownEmail, normalizeEmail } from '../../email-address.js';
-import { LIMITS } from '../../rules.js';
+import { EMAIL_PATTERN, LIMITS } from '../../rules.js';
 import { defineCalls } from '../call.js';
 import { isStorable } from '../common.js';
 import { nickNameSchema, userSchema } from './users.js';
 
-/** An address that mail may be sent to, as it is stored: `  Pupil@例子.中国 ` becomes `pupil@xn--fsqu00a.xn--fiqs8s`. */
 export const emailSchema = z
-  .string()
-  .overwrite(normalizeEmail)
-  .max(LIMITS.emailMax)
-  .regex(EMAIL_PATTERN, 'must be an e-mail address');
-
-/** For signing in: also an address that was registered under the looser rule of before, as it was typed then. */
-const knownEmailSchema = z
   .string()
   .trim()
   .toLowerCase()
   .max(LIMITS.emailMax)
-  .refine(mayBeKnownEmail, 'must be an e-mail address')
+  .regex(EMAIL_PATTERN, 'must be an e-mail address')
   .refine(isStorable, 'contains characters that cannot be stored');
 
 /** Used as typed, never trimmed. */
@@ -31,7 +22,7 @@ export const registerSchema = z.object({
 });
 export type RegisterBody = z.infer<typeof registerSchema>;
 
-export const emailLoginSchema = z.object({ email: knownEmailSchema, password: newPasswordSchema });
+export const emailLoginSchema = z.object({ email: emailSchema, password: newPasswordSchema });
 export type EmailLoginBody = z.infer<typeof emailLoginSchema>;
 
 export const authDataSchema = z.object({ userInfo: userSchema, token: z.string() });
@@ -104,7 +95,8 @@ export const authCalls = defineCalls({
     path: '/auth/refresh',
     access: 'user',
     status: 200,
-    summary: 'A fresh token for a valid one; the old one works for 30 more seconds',
+    summary:
+      'A fresh token for a valid one, which works until 30 seconds after the fresh one was first used; used again later, it ends the session',
     data: authDataSchema,
   },
   logout: {
@@ -112,7 +104,7 @@ export const authCalls = defineCalls({
     path: '/auth/logout',
     access: 'user',
     status: 200,
-    summary: 'Revokes the token it is called with',
+    summary: 'Ends the session of the token: that one, those it replaced and those that replaced it',
     data: z.null(),
   },
   nonce: {

@@ -3,12 +3,14 @@ import { providerCodeSchema, providerTokenSchema, stateSchema } from './auth.js'
 import { defineCalls } from '../call.js';
 import { emptySchema, timeSchema } from '../common.js';
 
-export const LOGIN_PROVIDERS = ['email', 'apple', 'google', 'wechat'] as const;
-export type LoginProvider = (typeof LOGIN_PROVIDERS)[number];
 /** Providers of external identities. */
-export type IdentityProvider = Exclude<LoginProvider, 'email'>;
+export const IDENTITY_PROVIDERS = ['apple', 'google', 'wechat'] as const;
+export type IdentityProvider = (typeof IDENTITY_PROVIDERS)[number];
+export const LOGIN_PROVIDERS = ['email', ...IDENTITY_PROVIDERS] as const;
+export type LoginProvider = (typeof LOGIN_PROVIDERS)[number];
 /** `{provider}` in a path; anything else is 404. */
 export const loginProviderSchema = z.enum(LOGIN_PROVIDERS);
+export const identityProviderSchema = z.enum(IDENTITY_PROVIDERS);
 
 export const loginSchema = z.object({
   provider: loginProviderSchema,
@@ -20,13 +22,12 @@ export const loginsSchema = z.object({ logins: z.array(loginSchema) });
 export type Logins = z.infer<typeof loginsSchema>;
 
 /** Google and Apple: `token`; Apple also `code`; WeChat: `code` and `state`. A missing field is refused with 400. */
-export const linkLoginSchema = z
-  .object({
-    token: providerTokenSchema.optional(),
-    code: providerCodeSchema.optional(),
-    state: stateSchema.optional(),
-  })
-  .prefault({});
+export const linkLoginFields = {
+  token: providerTokenSchema.optional(),
+  code: providerCodeSchema.optional(),
+  state: stateSchema.optional(),
+};
+export const linkLoginSchema = z.object(linkLoginFields).prefault({});
 export type LinkLoginBody = z.infer<typeof linkLoginSchema>;
 
 /** The phone's form: its secret and the pressed button. */
@@ -59,6 +60,7 @@ export const loginsCalls = defineCalls({
     status: 200,
     summary:
       'Links another login: a token of Apple or Google with a nonce of ours, a code of WeChat with its state',
+    recentProof: true,
     errors: ['NOT_CONFIGURED', 'PROVIDER_TOKEN_INVALID', 'PROVIDER_FAILED', 'LOGIN_TAKEN'],
     body: linkLoginSchema,
     data: loginsSchema,
@@ -69,6 +71,7 @@ export const loginsCalls = defineCalls({
     access: 'user',
     status: 200,
     summary: 'Removes a linked login; the last one stays',
+    recentProof: true,
     errors: ['LAST_LOGIN'],
     data: emptySchema,
   },
