@@ -6,7 +6,8 @@ import type {
   WechatQr,
   WechatStatus,
 } from '@storysprout/contracts/api/auth';
-import type { ResetPasswordBody, VerifyEmailBody } from '@storysprout/contracts/api/password';
+import type { Logins } from '@storysprout/contracts/api/logins';
+import type { ResetPasswordBody } from '@storysprout/contracts/api/password';
 import type { ApiClient } from '@storysprout/contracts/shell';
 
 /** Signs in with e-mail and password. */
@@ -54,17 +55,17 @@ export async function requestPasswordReset(api: ApiClient, email: string): Promi
   await api('POST /auth/password/forgot', { body: { email } });
 }
 
-/** Sets a new password with a mailed code. */
+/** The linked logins that a reset with this mailed code can keep. */
+export function fetchResetLogins(api: ApiClient, code: string, signal: AbortSignal): Promise<Logins> {
+  return api('POST /auth/password/reset/logins', { body: { code }, signal });
+}
+
+/** Sets a new password with a mailed code; unlinks the logins that are not kept. */
 export async function resetPassword(api: ApiClient, body: ResetPasswordBody): Promise<void> {
   await api('POST /auth/password/reset', { body });
 }
 
-/** Confirms an e-mail with a mailed code; with a new password the account changes hands. */
-export async function verifyEmail(api: ApiClient, body: VerifyEmailBody): Promise<void> {
-  await api('POST /auth/email/verify', { body });
-}
-
-/** Mails the signed-in user another link that confirms the e-mail; nothing if it is confirmed. */
-export async function sendVerification(api: ApiClient): Promise<void> {
-  await api('POST /auth/email/verify/send');
+/** Confirms an e-mail with a mailed code. */
+export async function verifyEmail(api: ApiClient, code: string): Promise<void> {
+  await api('POST /auth/email/verify', { body: { code } });
 }

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Config } from '@storysprout/contracts/api/config';
 import type { LoginProvider } from '@storysprout/contracts/api/logins';
+import type { SessionInfo } from '@storysprout/contracts/api/sessions';
 import type { UpdateProfile, User } from '@storysprout/contracts/api/users';
 import type { Language } from '@storysprout/contracts/rules';
 import type { ShellApi } from '@storysprout/contracts/shell';
@@ -15,6 +16,7 @@ interface Options {
   user?: Partial<User>;
   config?: Partial<Config>;
   logins?: readonly LoginProvider[];
+  sessions?: readonly SessionInfo[];
   language?: Language;
   shell?: Partial<ShellApi>;
   /** Handles a request first; undefined passes it to the fake server. */
@@ -28,7 +30,7 @@ jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
 
 /** Renders a pupil's settings with a fake server. */
 export async function openSettings(options: Options = {}) {
-  const { language = 'zh-CN', logins = ['email'], respond, config } = options;
+  const { language = 'zh-CN', logins = ['email'], sessions = [], respond, config } = options;
   await catalogue.load(language);
   const user = { ...fakeUser, ...options.user };
   const serve = (request: ApiRequest): unknown => {
@@ -36,6 +38,7 @@ export async function openSettings(options: Options = {}) {
     if (path === '/config') return { ...fakeConfig, ...config };
     if (path === '/auth/logins')
       return { logins: logins.map((provider) => ({ provider, linkedAt: '2026-03-02T12:00:00.000Z' })) };
+    if (path === '/auth/sessions' && method === 'GET') return { sessions };
     if (path === '/users/profile' && method === 'PUT') {
       const { preferences, ...rest } = request.body as UpdateProfile;
       return { ...user, ...rest, preferences: { ...user.preferences, ...preferences } };

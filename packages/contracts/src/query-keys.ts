@@ -14,6 +14,7 @@ export const queryKeys = {
   profile: ['users', 'profile'] as const,
   stats: (range: string) => ['users', 'stats', range] as const,
   logins: ['auth', 'logins'] as const,
+  sessions: ['auth', 'sessions'] as const,
   voicePreview: (voice: string) => ['voices', voice, 'preview'] as const,
   story: (id: string) => ['stories', 'one', id] as const,
   stories: ['stories', 'list'] as const,

@@ -56,6 +56,7 @@ export function createRenderPage(catalogue: { load(language: Language): Promise<
       toast: jest.fn(),
       navigate: jest.fn(),
       goToLogin: jest.fn(),
+      signInAgain: jest.fn(),
       leaveLogin: jest.fn(),
       setTitle: jest.fn(),
       refreshProfile: jest.fn(async () => {}),

@@ -5,6 +5,9 @@ import { fakeUser } from '@storysprout/contracts/shell/fake';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+const reportRefusedToken = jest.fn<(token: string) => void>();
+jest.mock('../session/foreign-token', () => ({ reportRefusedToken }));
+
 let respond: (request: IncomingMessage, response: ServerResponse) => void;
 let server: Server;
 
@@ -126,15 +129,39 @@ describe('the request client', () => {
     expect(onSessionEnd).not.toHaveBeenCalled();
   });
 
-  it('keeps the session when an older token is rejected', async () => {
+  it('repeats the request when an older token is rejected, and keeps the session', async () => {
     const { api, useAuthStore, onSessionEnd } = await setUp();
     respond = (request, response) => {
+      if (request.headers.authorization === 'Bearer newer-token')
+        return reply(200, { success: true, data: 'done', message: '' })(request, response);
       useAuthStore.getState().login(fakeUser, 'newer-token');
-      refused(request, response);
+      return refused(request, response);
     };
-    await expect(api({ method: 'GET', path: '/x' })).rejects.toMatchObject({ status: 401 });
+    await expect(api({ method: 'GET', path: '/x' })).resolves.toBe('done');
     expect(useAuthStore.getState()).toMatchObject({ isLoggedIn: true, token: 'newer-token' });
     expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it('reads what another tab has stored while this one slept, before it ends a session', async () => {
+    const { api, useAuthStore, onSessionEnd } = await setUp();
+    const stored = JSON.parse(window.localStorage.getItem('auth-storage')!) as { state: object };
+    const changed = { ...stored, state: { ...stored.state, token: 'refreshed-elsewhere' } };
+    respond = (request, response) => {
+      const isOld = request.headers.authorization === 'Bearer current-token';
+      (isOld ? refused : reply(200, { success: true, data: 'done', message: '' }))(request, response);
+    };
+    window.localStorage.setItem('auth-storage', JSON.stringify(changed));
+    await expect(api({ method: 'POST', path: '/x' })).resolves.toBe('done');
+    expect(useAuthStore.getState().token).toBe('refreshed-elsewhere');
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it('reports a refused token, which ends a stolen session', async () => {
+    const { api } = await setUp();
+    reportRefusedToken.mockClear();
+    respond = refused;
+    await expect(api({ method: 'GET', path: '/x' })).rejects.toMatchObject({ status: 401 });
+    expect(reportRefusedToken.mock.calls).toEqual([['current-token']]);
   });
 
   it('stays on the page with `redirectOnSessionEnd: false`', async () => {

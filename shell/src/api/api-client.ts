@@ -4,7 +4,7 @@ import type { ApiError } from '@storysprout/contracts/shell';
 import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
 import { type AxiosError, type AxiosResponse, create, isAxiosError, isCancel } from 'axios';
 import { useAuthStore } from '../session/auth-store';
-import { createApiError, endSessionIfUnauthenticated, toApiError } from './api-error';
+import { createApiError, endSessionIfUnauthenticated, hasNewerToken, toApiError } from './api-error';
 import type { SendRequest } from './lazy-client';
 
 /** Exported for `api-stream.ts` and for tests. */
@@ -22,38 +22,39 @@ function requestError(error: AxiosError<Partial<ErrorEnvelope>>): ApiError {
 export const authorizationHeader = (token: string | null): Record<string, string> =>
   token === null ? {} : { Authorization: `Bearer ${token}` };
 
+async function sendWithToken(
+  { method, path, query, body, headers, signal, raw = false }: ApiRequest,
+  token: string | null,
+): Promise<unknown> {
+  const response = await http.request<SuccessEnvelope<unknown> | ErrorEnvelope>({
+    method,
+    url: path,
+    params: query,
+    data: body,
+    ...(signal ? { signal } : {}),
+    headers: { ...headers, ...authorizationHeader(token) },
+  });
+  if (raw) return response.data;
+  // The envelope decides about success, whatever the status.
+  if (response.data.success === false) throw responseError(response as AxiosResponse<ErrorEnvelope>);
+  return response.data.data;
+}
+
 /**
  * Creates the request client: it sends the bearer token, unwraps the envelope unless the call is raw, and throws ApiErrors.
+ * Repeats a request whose token another tab had replaced.
  * @param onSessionEnd called after the session was cleared because its token was refused
  */
 export function createApiClient(onSessionEnd: () => void): SendRequest {
-  return async ({
-    method,
-    path,
-    query,
-    body,
-    headers,
-    signal,
-    redirectOnSessionEnd = true,
-    raw = false,
-  }: ApiRequest) => {
+  return async function sendRequest(request: ApiRequest): Promise<unknown> {
     const { token } = useAuthStore.getState();
     try {
-      const response = await http.request<SuccessEnvelope<unknown> | ErrorEnvelope>({
-        method,
-        url: path,
-        params: query,
-        data: body,
-        ...(signal ? { signal } : {}),
-        headers: { ...headers, ...authorizationHeader(token) },
-      });
-      if (raw) return response.data;
-      // The envelope decides about success, whatever the status.
-      if (response.data.success === false) throw responseError(response as AxiosResponse<ErrorEnvelope>);
-      return response.data.data;
+      return await sendWithToken(request, token);
     } catch (error) {
       if (!isAxiosError<Partial<ErrorEnvelope>>(error) || isCancel(error)) throw error;
       const failure = requestError(error);
+      if (hasNewerToken(failure, token)) return sendRequest(request);
+      const { redirectOnSessionEnd = true } = request;
       endSessionIfUnauthenticated(failure, token, redirectOnSessionEnd ? onSessionEnd : () => {});
       throw failure;
     }

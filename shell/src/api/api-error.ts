@@ -1,6 +1,7 @@
 import type { ErrorEnvelope } from '@storysprout/contracts/api/error';
 import type { ApiError } from '@storysprout/contracts/shell';
 import { useAuthStore } from '../session/auth-store';
+import { reportRefusedToken } from '../session/foreign-token';
 
 /** Creates an ApiError; by default `status` is 0 and `errors` empty. */
 export function createApiError(
@@ -35,14 +36,25 @@ export function toApiError({ status, retryAfter, envelope }: ErrorResponse): Api
   });
 }
 
+/** Whether the refused token was not the current one: this tab slept while another one refreshed it or signed in. */
+export function hasNewerToken(failure: ApiError, sentToken: string | null): boolean {
+  if (failure.code !== 'UNAUTHENTICATED' || sentToken === null) return false;
+  // Local storage is read synchronously; a tab that sleeps gets no event of its changes.
+  void useAuthStore.persist.rehydrate();
+  const { token } = useAuthStore.getState();
+  return token !== null && token !== sentToken;
+}
+
 /** Clears the session if the server refused the current token; an older token or another error keeps it (docs/contract.md §1). */
 export function endSessionIfUnauthenticated(
   failure: ApiError,
   sentToken: string | null,
   onSessionEnd: () => void,
 ) {
+  if (hasNewerToken(failure, sentToken)) return;
   const { token, clear } = useAuthStore.getState();
   if (failure.code !== 'UNAUTHENTICATED' || sentToken === null || sentToken !== token) return;
+  reportRefusedToken(token);
   clear();
   onSessionEnd();
 }

@@ -6,9 +6,11 @@ import type { RouteAccess } from './routes';
 
 const replaceDocument = jest.fn<(path: string) => void>();
 const saveReturnPath = jest.fn();
+const isSigningInAgain = jest.fn(() => false);
 jest.mock('../session/login-redirect', () => ({
   HOME_PATH: '/',
   LOGIN_PATH: '/login',
+  isSigningInAgain,
   replaceDocument,
   saveReturnPath,
 }));
@@ -53,6 +55,13 @@ describe('access to a page', () => {
     showAs(false);
     expect(replaceDocument).toHaveBeenCalledWith('/login');
     expect(saveReturnPath).not.toHaveBeenCalled();
+  });
+
+  it('shows /login to a signed-in user who signs in again', async () => {
+    isSigningInAgain.mockReturnValue(true);
+    await show('guest', true);
+    expect(screen.getByText('the page')).toBeTruthy();
+    expect(replaceDocument).not.toHaveBeenCalled();
   });
 
   it('redirects a signed-in user from /login to the home page', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   clearStaleReturnPath,
+  isSigningInAgain,
   needsNewDocument,
   saveReturnPath,
   safeReturnPath,
@@ -26,6 +27,13 @@ describe('the return path of the login', () => {
     history.replaceState(null, '', '/login');
     saveReturnPath();
     expect(takeReturnPath()).toBe('/about');
+  });
+
+  it('forgets with it that the user wanted to sign in again', () => {
+    sessionStorage.setItem('sign-in-again', 'yes');
+    expect(isSigningInAgain()).toBe(true);
+    takeReturnPath();
+    expect(isSigningInAgain()).toBe(false);
   });
 
   it('is cleared when the user visits another page instead', () => {

@@ -7,6 +7,8 @@ export const HOME_PATH = '/';
 const OWN_DOCUMENT: ReadonlySet<string> = new Set([LOGIN_PATH, GOOGLE_CALLBACK_PATH]);
 
 const RETURN_KEY = 'return-after-login';
+/** Kept while somebody who is signed in signs in again. */
+const AGAIN_KEY = 'sign-in-again';
 
 /** Whether navigation between two paths of the app needs a new document. */
 export function needsNewDocument(from: string, to: string): boolean {
@@ -31,6 +33,7 @@ export function saveReturnPath(): void {
 
 export function clearReturnPath(): void {
   sessionStorage.removeItem(RETURN_KEY);
+  sessionStorage.removeItem(AGAIN_KEY);
 }
 
 /** Reads and clears the return path of the login. */
@@ -50,6 +53,16 @@ export function goToLogin(): void {
   saveReturnPath();
   window.location.assign(LOGIN_PATH);
 }
+
+/** Goes to the login screen although somebody is signed in, and stores the return path. The session stays until then. */
+export function goToSignInAgain(): void {
+  saveReturnPath();
+  sessionStorage.setItem(AGAIN_KEY, 'yes');
+  window.location.assign(LOGIN_PATH);
+}
+
+/** Whether the login screen was opened by somebody who is signed in, to sign in again. */
+export const isSigningInAgain = (): boolean => sessionStorage.getItem(AGAIN_KEY) !== null;
 
 /** Goes from the login screen to the return path, or home. */
 export function leaveLogin(): void {

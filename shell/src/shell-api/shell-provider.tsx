@@ -7,15 +7,17 @@ import { useNavigate } from 'react-router-dom';
 import { saveAppearance, currentAppearance } from '../appearance/appearance';
 import { catalogue } from '../i18n/catalogue';
 import { storedLanguage, subscribeToLanguage, guestLanguage, storeLanguage } from '../i18n/language';
-import { guardLeaving, confirmLeaving } from '../navigation/leave-guard';
+import { guardLeaving, confirmLeaving, releaseGuard } from '../navigation/leave-guard';
 import { useAuthStore } from '../session/auth-store';
 import {
   clearReturnPath,
   goToLogin,
+  goToSignInAgain,
   leaveLogin,
   LOGIN_PATH,
   needsNewDocument,
 } from '../session/login-redirect';
+import { endSessionOf } from '../session/foreign-token';
 import { api, stream } from '../api/api';
 import { useNotifications } from '../notifications/notification-store';
 import { setDocumentTitle } from './page-title';
@@ -73,7 +75,9 @@ export function ShellProvider({ children }: { children: ReactNode }) {
       session: { user, isLoggedIn, region },
       login: (nextUser, token) => {
         queryClient.clear();
+        const { token: replaced } = useAuthStore.getState();
         useAuthStore.getState().login(nextUser, token);
+        if (replaced !== null && replaced !== token) endSessionOf(replaced);
         queryClient.setQueryData(queryKeys.profile, nextUser);
       },
       setRegion: (next) => useAuthStore.getState().setRegion(next),
@@ -101,6 +105,11 @@ export function ShellProvider({ children }: { children: ReactNode }) {
         else window.location.assign(path);
       },
       goToLogin,
+      signInAgain: () => {
+        // Pages keep drafts of what was typed, as for a session that ends.
+        releaseGuard();
+        goToSignInAgain();
+      },
       leaveLogin,
       guardLeaving,
       setTitle: (title) => setDocumentTitle(title, catalogue.peek(language)?.product ?? ''),

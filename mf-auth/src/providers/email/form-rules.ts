@@ -1,5 +1,4 @@
-import { isEmail, mayBeKnownEmail, normalizeEmail } from '@storysprout/contracts/email-address';
-import { LIMITS } from '@storysprout/contracts/rules';
+import { EMAIL_PATTERN, LIMITS } from '@storysprout/contracts/rules';
 import type { Messages } from '../../i18n/zh-CN';
 
 export type FormMode = 'login' | 'register';
@@ -18,19 +17,18 @@ export const EMPTY_VALUES: FormValues = { nickName: '', email: '', password: '',
 export const fieldsOf = (mode: FormMode): readonly Field[] =>
   mode === 'register' ? FIELDS : ['email', 'password'];
 
-const RULES: Record<Field, (values: FormValues, mode: FormMode) => FieldError | undefined> = {
+const RULES: Record<Field, (values: FormValues) => FieldError | undefined> = {
   nickName: ({ nickName }) => {
     const { length } = nickName.trim();
     if (length === 0) return 'nickNameRequired';
     if (length < LIMITS.nickName.min) return 'nickNameShort';
     return length > LIMITS.nickName.max ? 'nickNameLong' : undefined;
   },
-  email: ({ email }, mode) => {
-    const address = normalizeEmail(email);
+  email: ({ email }) => {
+    const address = email.trim();
     if (address === '') return 'emailRequired';
-    if (address.length > LIMITS.emailMax) return 'emailLong';
-    const isValid = mode === 'login' ? mayBeKnownEmail(address) : isEmail(address);
-    return isValid ? undefined : 'emailInvalid';
+    if (!EMAIL_PATTERN.test(address)) return 'emailInvalid';
+    return address.length > LIMITS.emailMax ? 'emailLong' : undefined;
   },
   password: ({ password }) => {
     if (password === '') return 'passwordRequired';
@@ -47,7 +45,7 @@ const RULES: Record<Field, (values: FormValues, mode: FormMode) => FieldError | 
 export function validateFields(mode: FormMode, values: FormValues): FieldErrors {
   const problems: FieldErrors = {};
   for (const field of fieldsOf(mode)) {
-    const problem = RULES[field](values, mode);
+    const problem = RULES[field](values);
     if (problem) problems[field] = problem;
   }
   return problems;

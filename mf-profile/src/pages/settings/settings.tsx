@@ -7,6 +7,8 @@ import { LoginsSection } from './account/logins-section';
 import { PasswordSection } from './account/password-section';
 import { catalogue } from './i18n/catalogue';
 import { SettingsForm } from './preferences/settings-form';
+import { ProofProvider } from './proof/proof-provider';
+import { SessionsSection } from './sessions/sessions-section';
 import styles from './settings.module.css';
 
 /** Settings of the pupil and of the account. */
@@ -28,10 +30,13 @@ export default function Settings() {
       <SettingsForm key={user.id} user={user} />
       <section className={`${styles.sections} ${styles.account}`}>
         <h2>{t.account}</h2>
-        <LoginsSection />
-        <PasswordSection />
-        <DataSection />
-        <DeletionSection />
+        <ProofProvider>
+          <LoginsSection />
+          <PasswordSection />
+          <SessionsSection />
+          <DataSection />
+          <DeletionSection />
+        </ProofProvider>
       </section>
     </div>
   );

@@ -82,6 +82,7 @@ export function createFakeShell(overrides: Partial<ShellApi> = {}): ShellApi {
     setAppearance: () => {},
     navigate: () => {},
     goToLogin: () => {},
+    signInAgain: () => {},
     leaveLogin: () => {},
     guardLeaving: () => () => {},
     setTitle: () => {},

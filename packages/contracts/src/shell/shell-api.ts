@@ -4,7 +4,7 @@ import type { User } from '../api/areas/users.js';
 import type { Appearance, Language, Region } from '../rules.js';
 
 /** Version of this contract. A remote's registry entry names the range that it supports. */
-export const SHELL_API_VERSION = '1.5.0';
+export const SHELL_API_VERSION = '1.6.0';
 
 /** The session as remotes see it. The token never leaves the shell. */
 export interface Session {
@@ -61,7 +61,7 @@ export interface ModalOptions {
 export interface ShellApi {
   version: string;
   session: Session;
-  /** Signs in: sets user, token and the region of the user. */
+  /** Signs in: sets user, token and the region of the user, and ends the session that it replaces. */
   login(user: User, token: string): void;
   /** Sets the detected region of a guest. A signed-in user has the region of the account. Since 1.4.0. */
   setRegion(region: Region): void;
@@ -87,6 +87,11 @@ export interface ShellApi {
   navigate(path: string, options?: { replace?: boolean }): void;
   /** Goes to the login screen and returns here afterwards. Both load a new document, because the screen's policy differs. */
   goToLogin(): void;
+  /**
+   * Goes to the login screen although somebody is signed in, so that they prove once more who they are, and returns here
+   * afterwards. The session stays until another one replaces it. Since 1.6.0.
+   */
+  signInAgain(): void;
   /** Returns from the login screen to the previous page, or home. Since 1.1.0. */
   leaveLogin(): void;
   /**

@@ -47,7 +47,7 @@ const privacySections: readonly Section[] = [
       'Your stories: the themes you entered, the grades you chose, and the finished stories.',
       'Your favourites: which stories you favourited, with your categories and notes.',
       'Your preferences: default grade, voice, favourite themes, language, and the region at your login (China or not).',
-      'Numbers: how many stories you generated and shared each day, how often shared ones were read, and when you logged in.',
+      'Numbers: how many stories you generated and shared each day, how often shared ones were read, and when you logged in, in which country and with which browser and system.',
     ],
   },
   {

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { exportAccount } from '../../../api/account';
 import { catalogue } from '../i18n/catalogue';
+import { ProofDeclined, useProof } from '../proof/proof-provider';
 import { AccountSection } from './account-section';
 
 const FILE_NAME = 'storysprout-export.json';
@@ -13,15 +14,16 @@ const FILE_NAME = 'storysprout-export.json';
 export function DataSection() {
   const t = useMessages(catalogue);
   const { api, toast } = useShell();
+  const withProof = useProof();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => exportAccount(api),
+    mutationFn: () => withProof(() => exportAccount(api)),
     onSuccess: (data) => {
       saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), FILE_NAME);
       toast(t.downloaded, 'success');
     },
     onError: (error) => {
       const code = isApiError(error) ? error.code : undefined;
-      if (code === 'UNAUTHENTICATED') return;
+      if (code === 'UNAUTHENTICATED' || error instanceof ProofDeclined) return;
       toast(code === 'RATE_LIMITED' ? t.tooFast : t.downloadFailed, 'error');
     },
   });

@@ -7,6 +7,7 @@ import { type SubmitEvent, useState } from 'react';
 import { deleteAccount } from '../../../api/account';
 import { catalogue } from '../i18n/catalogue';
 import styles from '../settings.module.css';
+import { ProofDeclined, useProof } from '../proof/proof-provider';
 import { AccountSection } from './account-section';
 import { useDisclosure } from './use-disclosure';
 
@@ -14,18 +15,19 @@ import { useDisclosure } from './use-disclosure';
 export function DeletionSection() {
   const t = useMessages(catalogue);
   const { api, modal, toast, logout } = useShell();
+  const withProof = useProof();
   const { isOpen, open, close, opener, first } = useDisclosure();
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: (confirm: string) => deleteAccount(api, confirm),
+    mutationFn: (confirm: string) => withProof(() => deleteAccount(api, confirm)),
     onSuccess: async () => {
       await modal({ type: 'success', ...t.deleted, autoClose: TIMES.modalAutoClose });
       await logout();
     },
     onError: (error) => {
       const hasEnded = isApiError(error) && error.code === 'UNAUTHENTICATED';
-      if (!hasEnded) toast(t.deletionFailed, 'error');
+      if (!hasEnded && !(error instanceof ProofDeclined)) toast(t.deletionFailed, 'error');
     },
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

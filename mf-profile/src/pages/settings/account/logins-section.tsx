@@ -8,18 +8,21 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { loginsQuery, unlinkLogin } from '../../../api/account';
 import { catalogue } from '../i18n/catalogue';
 import styles from '../settings.module.css';
+import { ProofDeclined, useProof } from '../proof/proof-provider';
 import { AccountSection } from './account-section';
 
 /** The linked logins, each with a remove button; the last one cannot be removed. */
 export function LoginsSection() {
   const t = useMessages(catalogue);
   const { api, modal, toast } = useShell();
+  const withProof = useProof();
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(loginsQuery(api));
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (provider: LoginProvider) => unlinkLogin(api, provider),
+    mutationFn: (provider: LoginProvider) => withProof(() => unlinkLogin(api, provider)),
     onSuccess: () => toast(t.unlinked, 'success'),
     onError: (error) => {
+      if (error instanceof ProofDeclined) return;
       const code = isApiError(error) ? error.code : undefined;
       if (code === 'LAST_LOGIN') void modal({ type: 'info', message: t.lastLogin });
       // NOT_FOUND: already removed in another tab.
@@ -52,7 +55,7 @@ export function LoginsSection() {
         </div>
       )}
       {data && (
-        <ul className={styles.logins} aria-label={t.logins}>
+        <ul className={styles.rows} aria-label={t.logins}>
           {data.logins.map(({ provider, linkedAt }) => (
             <li key={provider}>
               <span>

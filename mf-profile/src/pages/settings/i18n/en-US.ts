@@ -103,6 +103,51 @@ export const messages: Messages = {
   tooFast: 'That was a bit fast, take a breath and retry',
   cancel: 'Cancel',
 
+  sessions: {
+    title: 'Where you are logged in',
+    text: 'One that you do not know? End it, then change your password.',
+    tryAgain: 'Try again',
+    failed: 'Your devices could not be loaded',
+    loading: 'Your devices are on their way',
+    device: (browser, system) => {
+      if (browser && system) return `${browser} on ${system}`;
+      return browser ?? system ?? 'A device';
+    },
+    now: 'now',
+    current: 'This device',
+    end: 'End',
+    endOf: (device) => `End ${device}`,
+    ended: 'Logged out there',
+    endFailed: 'That did not end, please retry',
+    endOthers: 'Log out everywhere else',
+    confirmEndOthers: {
+      title: 'Log out everywhere else?',
+      message: 'Those devices have to log in again. This one stays as it is.',
+      confirm: 'Log out there',
+      cancel: 'Keep them',
+    },
+  },
+
+  proof: {
+    title: 'Is it really you?',
+    text: 'This is an important step. Please enter your password once more, so that nobody else does it with your device.',
+    signInText:
+      'This is an important step, which nobody else should do with your device. Please log in once more, then come back and press again.',
+    password: 'Password',
+    reveal: { show: 'Show password', hide: 'Hide password' },
+    faults: {
+      required: 'Please enter password',
+      wrong: 'The password is wrong',
+      locked: 'Too many wrong passwords, try again later',
+      fast: 'That was a bit fast, take a breath and retry',
+      failed: 'That did not work, please retry',
+    },
+    confirm: 'Confirm',
+    checking: 'Checking...',
+    signInAgain: 'Log in again',
+    close: 'Close',
+  },
+
   data: 'My data',
   dataText: 'Nickname, stories, favourites: everything about you, in one file.',
   download: 'Download my data',

@@ -113,6 +113,51 @@ export const messages = {
   tooFast: '太快啦，休息一下再试',
   cancel: '取消',
 
+  sessions: {
+    title: '登录的设备',
+    text: '有不认识的？先让它退出，再改一下密码。',
+    tryAgain: '再试一次',
+    failed: '登录的设备没有读出来',
+    loading: '登录的设备马上就来',
+    /** Browser and system in English; null for unknown ones. */
+    device: (browser: string | null, system: string | null) => {
+      const name = browser === 'WeChat' ? '微信' : browser;
+      return [system, name].filter(Boolean).join(' · ') || '一台设备';
+    },
+    now: '现在',
+    current: '这台设备',
+    end: '退出',
+    endOf: (device: string) => `退出 ${device}`,
+    ended: '已退出',
+    endFailed: '没有退出成，请重试',
+    endOthers: '退出其他所有设备',
+    confirmEndOthers: {
+      title: '退出其他所有设备？',
+      message: '它们要重新登录才能继续。这台设备不受影响。',
+      confirm: '都退出',
+      cancel: '留着',
+    },
+  },
+
+  proof: {
+    title: '先确认一下是你',
+    text: '这一步很重要。请再输入一次密码，免得别人拿着你的设备来做。',
+    signInText: '这一步很重要，免得别人拿着你的设备来做。请再登录一次，回来后再按一下就好。',
+    password: '密码',
+    reveal: { show: '显示密码', hide: '隐藏密码' },
+    faults: {
+      required: '请输入密码',
+      wrong: '密码不对，再想想',
+      locked: '输错太多次了，过一会儿再试',
+      fast: '太快啦，休息一下再试',
+      failed: '没有确认成，请重试',
+    },
+    confirm: '确认',
+    checking: '确认中……',
+    signInAgain: '再登录一次',
+    close: '关闭',
+  },
+
   data: '我的数据',
   dataText: '昵称、故事、收藏……和你有关的全部内容，存成一个文件。',
   download: '下载我的数据',
