@@ -1,7 +1,7 @@
 import { readGradedWords, type GradedWord } from './graded-words.js';
 import type { Inflection, IrregularForms } from './irregular-forms.js';
 import { adverbOf, inflectIpa } from './regular-forms.js';
-import { readThemeWords } from './theme-words.js';
+import { LADDERS_DIRECTORY, readThemeWords } from './theme-words.js';
 
 /** A word of the list under one of its forms. */
 export interface DictionaryEntry {
@@ -85,6 +85,8 @@ export function fullDictionary(): Dictionary {
 
 /** Each theme word once, although several themes may have it. */
 function themeRows(): Iterable<GradedWord> {
-  const rows = [...readThemeWords().values()].flat().flatMap(({ entry }) => entry ?? []);
+  const rows = [readThemeWords(), readThemeWords(LADDERS_DIRECTORY)]
+    .flatMap((words) => [...words.values()].flat())
+    .flatMap(({ entry }) => entry ?? []);
   return new Map(rows.map((row) => [`${row.lemma} ${row.pos}`, row])).values();
 }

@@ -48,7 +48,9 @@ export function parseThemeWords(text: string, file: string): ThemeWord[] {
 
 const PLOTS_DIRECTORY = fileURLToPath(new URL('../plots/', import.meta.url));
 
-/** The words of every theme, by the theme's folder name. */
+export const LADDERS_DIRECTORY = fileURLToPath(new URL('../ladders/', import.meta.url));
+
+/** The words of every theme or ladder, by its folder name. */
 export function readThemeWords(directory: string = PLOTS_DIRECTORY): Map<string, readonly ThemeWord[]> {
   const words = new Map<string, readonly ThemeWord[]>();
   for (const folder of readdirSync(directory, { withFileTypes: true })) {

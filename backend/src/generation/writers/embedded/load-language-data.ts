@@ -10,6 +10,7 @@ import {
   parseThemes,
 } from './data/parse-lists.js';
 import { parsePlot } from './data/parse-plot.js';
+import { loadLadders } from './ladders/load-ladders.js';
 import type { LanguageData, LexiconEntry } from './data/language-data.js';
 import { findPlotErrors } from './render/validate-plot.js';
 
@@ -51,6 +52,7 @@ export function readLists(directory: string): Omit<LanguageData, 'plots'> {
     topics: listTables(directory, 'safe').flatMap((path) => list(path, parseSafeNouns)),
     themes: list('themes.tsv', parseThemes),
     themeWords: readThemeWords(join(directory, 'plots')),
+    ladders: loadLadders(directory),
   };
 }
 

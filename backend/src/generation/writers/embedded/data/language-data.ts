@@ -1,4 +1,5 @@
 import type { ThemeWord } from '../../../../language/dictionary/theme-words.js';
+import type { LadderLibrary } from '../ladders/ladder.js';
 import type { SentencePair } from '../../../../language/text/sentence-pair.js';
 
 /** The four bands of authored plots; `bandOfGrade` maps grades to them. */
@@ -17,6 +18,8 @@ export interface Beat {
   readonly name: string;
   /** Marked `?`: may be left out, or rendered with its first two variants. */
   readonly optional: boolean;
+  /** Set where two variants say the same in other words, and are never told together. */
+  readonly isExclusive?: boolean;
   readonly variants: readonly (readonly PlotLine[])[];
 }
 
@@ -39,6 +42,8 @@ export interface Plot {
   readonly title: SentencePair;
   readonly slots: readonly SlotRule[];
   readonly beats: readonly Beat[];
+  /** Set where somebody besides hero, friend and relative is "he" or "she". */
+  readonly hasOtherPerson?: boolean;
 }
 
 /** A hero, a friend or a relative; both names. */
@@ -100,6 +105,7 @@ export interface LanguageData {
   readonly themes: readonly ThemeAliases[];
   /** Words that the plots of a theme use beyond the graded list, by theme. */
   readonly themeWords: ReadonlyMap<string, readonly ThemeWord[]>;
+  readonly ladders: LadderLibrary;
 }
 
 /** The lexicon entries that a slot rule allows. */

@@ -107,7 +107,7 @@ export function capitalize(text: string): string {
   return text.replace(/^["']?[a-z]/, (start) => start.toUpperCase());
 }
 
-/** Whether a sentence starts after this text: at the line's start, after an opening quote or a full stop. */
-function startsSentence(before: string): boolean {
-  return /^"?$|[.!?] "?$|, "$/.test(before);
+/** Whether a sentence starts after this text: at the line's start, after a full stop, or with what somebody says. */
+export function startsSentence(before: string): boolean {
+  return /^"?'?$|[.!?] "?$|[.!?]" "$|[,:] "$/.test(before);
 }

@@ -22,7 +22,8 @@ export function renderPlot(
   const sample = fitLength(beatChoices(plot, bindings), range);
   if (!sample) return null;
   for (let samples = 0; samples < MAX_SAMPLES; samples += 1) {
-    const lines = pronominalize(sample(random).flat(), bindings);
+    const sampled = sample(random).flat();
+    const lines = plot.hasOtherPerson ? sampled : pronominalize(sampled, bindings);
     if (!hasRepeatedSentence(lines)) return lines;
   }
   return null;
@@ -62,7 +63,8 @@ function selectionsOf(beat: Beat): readonly LineSelection[] {
   if (cached) return cached;
 
   const variants = [...beat.variants];
-  if (beat.optional && variants.length > 1) variants.push([...variants[0]!, ...variants[1]!]);
+  if (beat.optional && !beat.isExclusive && variants.length > 1)
+    variants.push([...variants[0]!, ...variants[1]!]);
   if (beat.optional) variants.push([]);
   const selections = variants.flatMap((variant): LineSelection[] => {
     const subsets = droppableSubsets(variant);

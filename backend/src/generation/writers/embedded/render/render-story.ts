@@ -1,16 +1,15 @@
 import { GRADES, LENGTH_RANGES, type Grade, type LengthRange } from '@storysprout/contracts/rules';
 import { normalizeForSearch } from '../../../../language/text/normalize-text.js';
 import { createRandom, pick } from '../../../seeded-random.js';
-import { bandOfGrade, UNIVERSAL_THEME } from '../data/bands.js';
-import type { LanguageData, Plot, Topic } from '../data/language-data.js';
+import type { LanguageData, Topic } from '../data/language-data.js';
 import { resolveTheme, type ThemeMatch } from '../themes/resolve-theme.js';
 import { themeIndexOf } from '../themes/theme-index.js';
 import { containsAnyWord, toSearchText } from '../themes/word-index.js';
 import { bindSlots, type BindingOptions } from './bind-slots.js';
+import { leastRecentlyTold, plotsFor, themeIdOf } from './plot-candidates.js';
 import { renderPlot } from './render-plot.js';
 import {
   fingerprintOf,
-  plotIdOfFingerprint,
   type EmbeddedStoryRequest,
   type RenderedLine,
   type RenderedStory,
@@ -23,7 +22,7 @@ const MAX_TOPIC_ATTEMPTS = 40;
 
 /**
  * Renders a story. Deterministic: the same data and request give the same story. It is none of `request.recent`, comes from
- * another plot than the last of them where the theme has several, and mentions the topic that the theme names.
+ * a plot that none of them has where the theme has such a plot, and mentions the topic that the theme names.
  * @throws Error when no plot can have the grade's length (the tests of the authored data rule this out)
  */
 export function renderStory(data: LanguageData, request: EmbeddedStoryRequest): RenderedStory {
@@ -46,18 +45,19 @@ function renderTheme(
   themeMatch: ThemeMatch,
   requiredTopic: Topic | null = null,
 ): StoryCandidate {
-  const band = bandOfGrade(request.grade);
-  const themeId = themeMatch.kind === 'topic' ? UNIVERSAL_THEME : themeMatch.themeId;
-  const plots = data.plots.filter((plot) => plot.themeId === themeId && plot.band === band);
-  const otherPlots = excludeLastPlot(plots, request.recent);
+  const themeId = themeIdOf(themeMatch);
+  const plots = plotsFor(data, request, themeMatch);
+  const otherPlots = leastRecentlyTold(plots, request.recent);
   const preferences = preferencesFor(request.theme, data);
-  const topic = themeMatch.kind === 'topic' ? themeMatch.topic : null;
+  const topic =
+    themeMatch.kind === 'topic' ? themeMatch.topic : themeMatch.kind === 'ladder' ? themeMatch.noun : null;
 
   let best: StoryCandidate | null = null;
   for (let attempt = 0; attempt < MAX_ATTEMPTS && plots.length > 0; attempt += 1) {
     const seed = [normalizeForSearch(request.theme), request.grade, request.seed, attempt].join('|');
     const random = createRandom(seed);
-    const plot = pick(random, attempt < MAX_ATTEMPTS / 2 ? otherPlots : plots);
+    const plot = pick(random, attempt < MAX_ATTEMPTS / 2 ? otherPlots : plots).tell();
+    if (!plot) continue;
     const bindings = bindSlots(plot, data, { random, topic, ...preferences });
     const lines = renderPlot(plot, bindings, lengthRangeOf(request.grade), random);
     if (!lines) continue;
@@ -81,12 +81,6 @@ function lengthRangeOf(grade: Grade): LengthRange {
   const { min, max } = LENGTH_RANGES[grade];
   const isShared = GRADES.some((lower) => lower < grade && LENGTH_RANGES[lower].max === min);
   return { min: isShared ? min + 1 : min, max };
-}
-
-function excludeLastPlot(plots: readonly Plot[], recent: ReadonlySet<string>): readonly Plot[] {
-  const last = plotIdOfFingerprint([...recent].at(-1) ?? '');
-  const others = plots.filter((plot) => plot.id !== last);
-  return others.length > 0 ? others : plots;
 }
 
 /** The lexicon entries and relatives that a theme names: a story about pandas shows a panda. */

@@ -1,3 +1,4 @@
+import { EMPTY_LIBRARY } from '../ladders/ladder.js';
 import { parsePlot } from '../data/parse-plot.js';
 import type {
   LanguageData,
@@ -100,6 +101,7 @@ export const DATA: LanguageData = {
     topic('fathers', '爸爸', ['father', 'fathers', 'dad'], ['爸爸'], 'company'),
   ],
   themeWords: new Map(),
+  ladders: EMPTY_LIBRARY,
   themes: [
     { id: 'zoo-trip', en: ['zoo', 'panda', 'bear'], zh: ['动物园', '熊猫'], weakEn: [], weakZh: [] },
     { id: 'my-family', en: ['family'], zh: ['家庭'], weakEn: ['dad'], weakZh: ['爸爸'] },

@@ -1,6 +1,8 @@
 import { THEMES } from '@storysprout/contracts/rules';
 import { normalizeForSearch } from '../../../../language/text/normalize-text.js';
 import type { LanguageData, ThemeAliases, Topic } from '../data/language-data.js';
+import { nounOfTopic } from '../ladders/named-nouns.js';
+import { laddersAbout, readLadderTheme, type LadderTheme } from '../ladders/read-ladder-theme.js';
 import { correctSpelling } from './correct-spelling.js';
 import { pickFallbackTheme } from './fallback-theme.js';
 import { matchByPinyin } from './match-by-pinyin.js';
@@ -10,10 +12,11 @@ import { containsAnyWord, isMoreSpecific, toSearchText, type SearchText } from '
 
 /**
  * How a theme was understood: `plot`, a suggested theme with plots of its own, whose story must mention `requiredTopic` if
- * set; `topic`, a universal plot about a safe noun; `fallback`, nothing was recognized and a suggested theme replaces it.
+ * set; `ladder`, a story in which the theme's noun acts or its trouble is told; `topic`, a universal plot about a safe noun; `fallback`, nothing was recognized and a suggested theme replaces it.
  */
 export type ThemeMatch =
   | { readonly kind: 'plot'; readonly themeId: string; readonly requiredTopic: Topic | null }
+  | ({ readonly kind: 'ladder'; readonly topic: Topic | null } & LadderTheme)
   | { readonly kind: 'topic'; readonly topic: Topic }
   | { readonly kind: 'fallback'; readonly themeId: string };
 
@@ -40,6 +43,20 @@ function matchTheme(data: LanguageData, theme: string): ThemeMatch {
   const { text: typed } = toSearchText(theme);
   const suggested = data.themes.find((candidate) => isThemeLabel(typed, candidate));
   if (suggested) return { kind: 'plot', themeId: suggested.id, requiredTopic: null };
+  const relation = readLadderTheme(data, stripRequest(typed));
+  if (relation) return { kind: 'ladder', topic: null, ...relation };
+  return toLadder(data, matchWords(data, typed));
+}
+
+/** A noun that ladders can be about is told by them instead of a universal plot. */
+function toLadder(data: LanguageData, match: ThemeMatch): ThemeMatch {
+  if (match.kind !== 'topic') return match;
+  const noun = nounOfTopic(data, match.topic);
+  const theme = noun && laddersAbout(data, noun);
+  return theme ? { kind: 'ladder', topic: match.topic, ...theme } : match;
+}
+
+function matchWords(data: LanguageData, typed: string): ThemeMatch {
   const exactTopic = data.topics.find(({ exactZh }) => exactZh.includes(typed));
   if (exactTopic) return { kind: 'topic', topic: exactTopic };
   const stripped = toSearchText(stripRequest(typed));
