@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { apiProxy, developmentRelease } from '../packages/tooling/vite/development.ts';
+import { integrityFile } from '../packages/tooling/vite/integrity-file.ts';
 import { ROUTES } from './src/routes/routes.ts';
 
 const require = createRequire(import.meta.url);
@@ -49,7 +50,7 @@ const developmentRegistry: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), routesFile, paintWithScript, developmentRegistry],
+  plugins: [react(), routesFile, paintWithScript, integrityFile, developmentRegistry],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: { port: Number(process.env.DEV_PORT ?? 5100), strictPort: true, proxy: apiProxy(API) },
   define: {
@@ -66,6 +67,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
+    // One style sheet, whose hash is in the page: Vite adds those of later chunks without one.
+    cssCodeSplit: false,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 600,
   },

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { registerSite } from '../site/site.routes.js';
 import { StoriesRepository } from '../stories/stories.repository.js';
 import { createTestApp, registerUser, type TestApp } from '../testing/create-test-app.js';
 import { readPng } from '../testing/read-png.js';
 import { seedStories } from '../testing/seed-stories.js';
+import { createTestSite, type TestSite } from '../site/testing/test-site.js';
 import { CoverImageService } from './cover-image.service.js';
 
 const ORIGIN = 'https://stories.example.org';
@@ -16,22 +16,18 @@ const TEXT =
   'Last Sunday, Amy went to the zoo with her grandfather. She had a new red scarf, and she was very proud of it.';
 
 let app: TestApp;
-let site: string;
+let site: TestSite;
 let owner: Awaited<ReturnType<typeof registerUser>>;
 let id: string;
 beforeAll(async () => {
-  site = await mkdtemp(join(tmpdir(), 'site-'));
-  await mkdir(join(site, 'shell/assets'), { recursive: true });
-  await mkdir(join(site, 'remotes'));
   // The shell's index.html before it is built: it contains the marks that the site replaces.
-  await cp(join(__dirname, '../../../shell/index.html'), join(site, 'shell/index.html'));
-  await writeFile(join(site, 'shell/routes.json'), '[{"path":"/story/:id","remote":"mf_story"}]');
+  site = await createTestSite(await readFile(join(__dirname, '../../../shell/index.html'), 'utf8'));
   app = await createTestApp(
     { PUBLIC_URL: ORIGIN },
     {
       site: (server, previews) =>
         registerSite(server, {
-          siteDirectory: site,
+          siteDirectory: site.directory,
           remotesUrl: '/remotes.json',
           onRefused: () => {},
           findMetadata: (path) => previews.findMetadata(path),
@@ -42,7 +38,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await app.close();
-  await rm(site, { recursive: true });
+  await site.remove();
 });
 beforeEach(async () => {
   [id] = (await seedStories(app, owner.userInfo.id, 1)) as [string];

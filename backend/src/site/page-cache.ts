@@ -1,19 +1,21 @@
 import type { Registry } from '@storysprout/contracts/registry';
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { remoteForPath, type RouteRow } from './remote-for-path.js';
+import { PromiseCache } from '../common/async/promise-cache.js';
+import { type BuiltShell, readBuiltShell } from './built-shell.js';
+import { remoteForPath } from './remote-for-path.js';
 import { type PageMetadata, insertMetadata } from './page-metadata.js';
 import { renderPage } from './render-page.js';
 import { pageKindFor, type PageKind, type PagePolicy, type AllowedSources } from './page-policy.js';
-import type { RegistrySource } from './registry-source.js';
+import type { RegistrySource } from './registry/registry-source.js';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** For pages made for a single reply: a few milliseconds instead of a hundred. */
+/** For pages with metadata of their own: a few milliseconds instead of a hundred. */
 const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Compressed pages with metadata of their own that are kept; about 5 KB each. */
+const KEPT_BODIES = 200;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -34,10 +36,10 @@ const etagOf = (html: string): string =>
 export class PageCache {
   private pages = new Map<string, Promise<CachedPage>>();
   private registryTag = '';
+  private readonly bodies = new PromiseCache<Buffer>(KEPT_BODIES);
 
   private constructor(
-    private readonly template: string,
-    private readonly routes: readonly RouteRow[],
+    private readonly shell: BuiltShell,
     private readonly registry: RegistrySource,
     private readonly allowedSources: AllowedSources,
   ) {}
@@ -48,20 +50,16 @@ export class PageCache {
     registry: RegistrySource,
     allowedSources: AllowedSources,
   ): Promise<PageCache> {
-    const [template, routes] = await Promise.all([
-      readFile(join(shellDirectory, 'index.html'), 'utf8'),
-      readFile(join(shellDirectory, 'routes.json'), 'utf8'),
-    ]);
-    return new PageCache(template, JSON.parse(routes) as RouteRow[], registry, allowedSources);
+    return new PageCache(await readBuiltShell(shellDirectory), registry, allowedSources);
   }
 
   /**
    * The page at a path.
-   * @param metadata for its head; such a page is rendered for this reply only, since sharing of its story may end
+   * @param metadata for its head, looked up for this reply, since sharing of its story may end
    */
   async getPage(path: string, metadata?: PageMetadata): Promise<ServedPage> {
     const page = await this.getCachedPage(path);
-    return metadata ? withMetadata(page, metadata) : page;
+    return metadata ? this.withMetadata(page, metadata) : page;
   }
 
   private async getCachedPage(path: string): Promise<CachedPage> {
@@ -70,7 +68,7 @@ export class PageCache {
       this.registryTag = etag;
       this.pages = new Map();
     }
-    const remote = remoteForPath(this.routes, path);
+    const remote = remoteForPath(this.shell.routes, path);
     const kind = pageKindFor(path);
     const key = `${kind}:${remote ?? ''}`;
     let page = this.pages.get(key);
@@ -86,26 +84,24 @@ export class PageCache {
     remote: string | undefined,
     kind: PageKind,
   ): Promise<CachedPage> {
-    const { html, ...policy } = renderPage(this.template, registry, remote, kind, this.allowedSources);
+    const { html, ...policy } = renderPage(this.shell, registry, remote, kind, this.allowedSources);
     const [br, gz] = await Promise.all([compressBrotli(html), compressGzip(html)]);
     const bodies = { br, gzip: gz, identity: Buffer.from(html) };
     const body = async (encoding: Encoding) => bodies[encoding];
     return { html, etag: etagOf(html), ...policy, body };
   }
+
+  private withMetadata({ html: plain, ...policy }: CachedPage, metadata: PageMetadata): ServedPage {
+    const html = insertMetadata(plain, metadata);
+    const etag = etagOf(html);
+    const body = (encoding: Encoding) =>
+      this.bodies.getOrCreate(`${encoding}:${etag}`, () => compressFast[encoding](html));
+    return { ...policy, etag, body };
+  }
 }
 
-function withMetadata(page: CachedPage, metadata: PageMetadata): ServedPage {
-  const { contentSecurityPolicy, crossOriginOpenerPolicy } = page;
-  const html = insertMetadata(page.html, metadata);
-  const compress = {
-    br: () => compressBrotli(html, FAST_BROTLI),
-    gzip: () => compressGzip(html),
-    identity: async () => Buffer.from(html),
-  };
-  return {
-    etag: etagOf(html),
-    contentSecurityPolicy,
-    crossOriginOpenerPolicy,
-    body: (encoding) => compress[encoding](),
-  };
-}
+const compressFast: Record<Encoding, (html: string) => Promise<Buffer>> = {
+  br: (html) => compressBrotli(html, FAST_BROTLI),
+  gzip: (html) => compressGzip(html),
+  identity: async (html) => Buffer.from(html),
+};

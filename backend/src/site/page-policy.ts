@@ -18,6 +18,8 @@ export interface AllowedSources {
 export interface PagePolicy {
   contentSecurityPolicy: string;
   crossOriginOpenerPolicy: string;
+  /** Undefined where scripts of login providers run, whose hashes nobody knows. */
+  integrityPolicy: string | undefined;
 }
 
 /** Pages with a policy of their own are entered and left by document navigation: docs/decisions/006 and 017. */
@@ -89,5 +91,7 @@ export function policyFor(
   ].join('; ');
   // On the return from Google, an isolated popup would have lost its opener.
   const crossOriginOpenerPolicy = kind === 'popup' ? 'unsafe-none' : 'same-origin-allow-popups';
-  return { contentSecurityPolicy, crossOriginOpenerPolicy };
+  // A browser with this policy runs no script without a hash, not even one that the import map forgot.
+  const integrityPolicy = sources.script.length > 0 ? undefined : 'blocked-destinations=(script)';
+  return { contentSecurityPolicy, crossOriginOpenerPolicy, integrityPolicy };
 }

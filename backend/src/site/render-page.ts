@@ -1,4 +1,6 @@
 import type { Registry, RemoteRecord, RemoteRelease } from '@storysprout/contracts/registry';
+import { hashesOf } from '@storysprout/contracts/release-files';
+import type { BuiltShell } from './built-shell.js';
 import { type PageKind, type PagePolicy, type AllowedSources, policyFor } from './page-policy.js';
 
 /** The mark in the built index.html for what the site adds. */
@@ -14,13 +16,13 @@ export interface RenderedPage extends PagePolicy {
 const releasesOf = (record: RemoteRecord): RemoteRelease[] =>
   record.lastGood ? [record, record.lastGood] : [record];
 
-/** Hashes of all files of the current and the last good releases, by address. */
-function integrityMap(registry: Registry): Record<string, string> {
-  const map: Record<string, string> = {};
+/** Hashes of all files of the shell and of the current and the last good releases, by address. */
+function integrityMap(shell: BuiltShell, registry: Registry): Record<string, string> {
+  const map: Record<string, string> = { ...shell.files };
   for (const release of Object.values(registry.remotes).flatMap(releasesOf)) {
-    Object.assign(map, release.files);
-    const entryHash = release.files[release.entry];
-    for (const suffix of entryHash ? RETRY_SUFFIXES : []) map[release.entry + suffix] = entryHash!;
+    // Style sheets, too: the browser reads only those of modules, but the shell starts nothing that is not in the map.
+    Object.assign(map, hashesOf(release));
+    for (const suffix of RETRY_SUFFIXES) map[release.entry + suffix] = release.files[release.entry]!;
   }
   return map;
 }
@@ -45,25 +47,25 @@ function preloadLinks(record: RemoteRecord | undefined): string {
 }
 
 /**
- * Renders the page with the registry inlined, the integrity of every remote file in an import map before the first
- * import, and the route's remote preloaded.
+ * Renders the page with the registry inlined, the integrity of every file in an import map before the first import, and
+ * the route's remote preloaded.
  * @param allowedSources sources besides the page's own origin
  */
 export function renderPage(
-  template: string,
+  shell: BuiltShell,
   registry: Registry,
   firstRemote: string | undefined,
   kind: PageKind = 'any',
   allowedSources: AllowedSources = {},
 ): RenderedPage {
-  const importMap = inlineJson({ integrity: integrityMap(registry) });
+  const importMap = inlineJson({ integrity: integrityMap(shell, registry) });
   const head = [
     `<script type="importmap">${importMap}</script>`,
     `<script type="application/json" id="remotes-registry">${inlineJson(registry)}</script>`,
     preloadLinks(firstRemote ? registry.remotes[firstRemote] : undefined),
   ].join('');
   return {
-    html: template.replace(HEAD_MARK, () => head),
+    html: shell.template.replace(HEAD_MARK, () => head),
     ...policyFor(kind, importMap, allowedSources),
   };
 }

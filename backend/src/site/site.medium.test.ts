@@ -1,36 +1,32 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { createTestSite, SCRIPT, type TestSite } from './testing/test-site.js';
 import { HEAD_MARK } from './render-page.js';
 import { registerSite } from './site.routes.js';
 
 let server: FastifyInstance;
-let site: string;
+let site: TestSite;
 let origin: string;
 
 beforeAll(async () => {
-  site = mkdtempSync(join(tmpdir(), 'site-'));
-  mkdirSync(join(site, 'shell/assets'), { recursive: true });
-  mkdirSync(join(site, 'remotes/mf-story/1.0.0'), { recursive: true });
-  writeFileSync(join(site, 'shell/index.html'), `<!doctype html><head>${HEAD_MARK}</head><p>page</p>`);
-  writeFileSync(join(site, 'shell/routes.json'), '[]');
-  writeFileSync(join(site, 'shell/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  writeFileSync(join(site, 'shell/assets/app-1.js'), 'export {}');
-  writeFileSync(join(site, 'shell/assets/app-1.js.gz'), gzipSync('export {}'));
-  writeFileSync(join(site, 'remotes/mf-story/1.0.0/entry.js'), 'export {}');
-  writeFileSync(join(site, 'secret.txt'), 'not for anybody');
+  site = await createTestSite(
+    `<!doctype html><head>${HEAD_MARK}<script src="/assets/app-1.js"></script></head><p>page</p>`,
+  );
+  await site.write('secret.txt', 'not for anybody');
   server = fastify();
   server.setNotFoundHandler((_request, reply) => reply.code(404).send({ success: false }));
-  await registerSite(server, { siteDirectory: site, remotesUrl: '/remotes.json', onRefused: () => {} });
+  await registerSite(server, {
+    siteDirectory: site.directory,
+    remotesUrl: '/remotes.json',
+    onRefused: () => {},
+  });
   origin = await server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
   await server.close();
-  rmSync(site, { recursive: true });
+  await site.remove();
 });
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers });
@@ -68,7 +64,7 @@ describe('the site', () => {
     const { headers } = await rawGet('/assets/app-1.js', { 'Accept-Encoding': 'gzip' });
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-encoding']).toBe('gzip');
-    expect(headers['content-length']).toBe(String(gzipSync('export {}').length));
+    expect(headers['content-length']).toBe(String(gzipSync(SCRIPT).length));
   });
 
   it.each([
@@ -89,14 +85,19 @@ describe('the site', () => {
     '/assets/%2e%2e/%2e%2e/secret.txt',
     '/remotes/..%2fsecret.txt',
     '/assets/..%5c..%5csecret.txt',
-  ])('does not leave its folders for %s', async (path) => {
-    expect([403, 404]).toContain((await rawGet(path)).statusCode);
+    '/remotes/mf-story/',
+    '/remotes/mf-story/1.0.0',
+    '/assets/.hidden',
+    '/assets/%00',
+    '/%2e%2e/secret.txt',
+  ])('answers 404 for %s, as for everything that is not there', async (path) => {
+    expect((await rawGet(path)).statusCode).toBe(404);
   });
 
   it('serves the registry always fresh', async () => {
     const response = await get('/remotes.json');
     expect(response.headers.get('cache-control')).toBe('no-cache');
-    expect(await response.json()).toEqual({ schema: 1, remotes: {} });
+    expect(await response.json()).toMatchObject({ schema: 1, remotes: { mf_story: { version: '1.0.0' } } });
     expect((await get('/remotes.json', { 'If-None-Match': response.headers.get('etag')! })).status).toBe(304);
   });
 
@@ -112,12 +113,19 @@ describe('the site', () => {
     },
   );
 
-  it('forbids framing, sniffing and inline script', async () => {
+  it('lets the browser check the hash of every script of the page', async () => {
+    const html = await (await get('/')).text();
+    const hash = /src="\/assets\/app-1.js" integrity="(sha384-[^"]{64})"/.exec(html)?.[1];
+    expect(hash).toBeDefined();
+    expect(html).toContain(`"/assets/app-1.js":"${hash}"`);
+    expect((await get('/')).headers.get('integrity-policy')).toBe('blocked-destinations=(script)');
+  });
+
+  it('forbids framing and inline script', async () => {
     const { headers } = await get('/');
     expect(headers.get('content-security-policy')).toMatch(
       /frame-ancestors 'none'.*require-trusted-types-for 'script'/,
     );
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   });
 });

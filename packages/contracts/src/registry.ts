@@ -21,8 +21,16 @@ export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
 export const remoteRecordSchema = remoteReleaseSchema.extend({ lastGood: remoteReleaseSchema.optional() });
 export type RemoteRecord = z.infer<typeof remoteRecordSchema>;
 
+export const remoteNameSchema = z.string().regex(/^mf_[a-z]+$/);
+
 export const registrySchema = z.object({
   schema: z.literal(1),
-  remotes: z.record(z.string().regex(/^mf_[a-z]+$/), remoteRecordSchema),
+  remotes: z.record(remoteNameSchema, remoteRecordSchema),
 });
 export type Registry = z.infer<typeof registrySchema>;
+
+/** A registry whose rows are not judged yet. */
+export const unjudgedRegistrySchema = z.object({
+  schema: z.literal(1),
+  remotes: z.record(z.string(), z.unknown()),
+});

@@ -5,9 +5,16 @@ const release = (version: string, shell = '^1.0.0') => ({
   version,
   shell,
   entry: `/remotes/mf-story/${version}/remoteEntry.js`,
-  files: { [`/remotes/mf-story/${version}/remoteEntry.js`]: HASH },
+  files: { [`/remotes/mf-story/${version}/remoteEntry.js`]: HASH } as Record<string, string>,
   css: [],
-  preload: [],
+  preload: [] as string[],
+});
+
+type Release = ReturnType<typeof release>;
+/** The hashes of the row's releases, as the site writes them into the page's import map. */
+const hashesOf = (record: Release & { lastGood?: Release }) => ({
+  ...record.files,
+  ...record.lastGood?.files,
 });
 
 const registerRemotes = jest.fn<(remotes: { entry: string }[]) => void>();
@@ -15,15 +22,21 @@ const loadRemote = jest.fn<() => Promise<unknown>>();
 jest.mock('@module-federation/runtime', () => ({ registerRemotes, loadRemote }));
 
 /** Inlines the registry into the page as the site does, and imports a new copy of the loader for each test. */
-async function loaderFor(record: object) {
+async function loaderFor(record: Release & { lastGood?: Release }, integrity: object = hashesOf(record)) {
   jest.resetModules();
   document.body.innerHTML = '';
-  const script = document.createElement('script');
-  script.type = 'application/json';
-  script.id = 'remotes-registry';
-  script.textContent = JSON.stringify({ schema: 1, remotes: { mf_story: record } });
-  document.body.append(script);
+  appendScript({ type: 'importmap' }, { integrity });
+  appendScript(
+    { type: 'application/json', id: 'remotes-registry' },
+    { schema: 1, remotes: { mf_story: record } },
+  );
   return import('./load-remote');
+}
+
+function appendScript(attributes: Partial<HTMLScriptElement>, content: object) {
+  const script = Object.assign(document.createElement('script'), attributes);
+  script.textContent = JSON.stringify(content);
+  document.body.append(script);
 }
 
 const entries = () => registerRemotes.mock.calls.map(([remotes]) => new URL(remotes[0]!.entry));
@@ -57,12 +70,20 @@ describe('loading a remote’s page', () => {
     expect(entries().map((url) => url.pathname.split('/')[3])).toEqual(['1.0.0']);
   });
 
-  it('rejects an entry from another origin', async () => {
-    const { loadPage } = await loaderFor({
-      ...release('1.0.0'),
-      entry: 'https://elsewhere.example/entry.js',
-    });
-    await expect(loadPage('mf_story/Home')).rejects.toThrow('may not come from');
+  it.each<[string, Partial<Release>, RegExp]>([
+    ['an entry from another origin', { entry: 'https://elsewhere.example/entry.js' }, /is not in \/remotes/],
+    ['an entry from an earlier release', { version: '1.0.1' }, /is not in \/remotes\/mf-story\/1.0.1/],
+    ['no hashes', { files: {} }, /has no sha384/],
+    ['a preload without a hash', { preload: ['/remotes/mf-story/1.0.0/chunk.js'] }, /chunk.js has no sha384/],
+  ])('refuses a row with %s', async (_, changes, reason) => {
+    const { loadPage } = await loaderFor({ ...release('1.0.0'), ...changes });
+    await expect(loadPage('mf_story/Home')).rejects.toThrow(reason);
+    expect(loadRemote).not.toHaveBeenCalled();
+  });
+
+  it('refuses a row that is not of the page’s import map', async () => {
+    const { loadPage } = await loaderFor(release('1.0.0'), { '/assets/index.js': HASH });
+    await expect(loadPage('mf_story/Home')).rejects.toThrow('is not in the page');
     expect(loadRemote).not.toHaveBeenCalled();
   });
 

@@ -6,23 +6,19 @@ import { SHELL_API_VERSION } from '@storysprout/contracts/shell';
 import { withTimeout } from '@storysprout/remote-kit/with-timeout';
 import { satisfies } from 'compare-versions';
 import type { ComponentType } from 'react';
+import { assertSoundRelease } from './check-release';
 import { loadStyles } from './load-styles';
 import { readRemoteRecord } from './registry';
 
-/** Resolves a URL of a remote. Remotes run in the page, so their code must come from its origin. */
-function allowedAddress(address: string): string {
-  const url = new URL(address, window.location.href);
-  if (!__DEVELOPMENT__ && url.origin !== window.location.origin) {
-    throw new Error(`a remote may not come from ${url.origin}`);
-  }
-  return url.href;
-}
+const absolute = (address: string): string => new URL(address, window.location.href).href;
 
 async function loadRelease(name: RemoteName, release: RemoteRelease, attempt: number) {
   if (release.shell !== '*' && !satisfies(SHELL_API_VERSION, release.shell)) {
     throw new Error(`${name} ${release.version} needs shell ${release.shell}, this is ${SHELL_API_VERSION}`);
   }
-  const entry = allowedAddress(release.entry);
+  // Development servers have addresses of their own and no hashes.
+  if (!__DEVELOPMENT__) assertSoundRelease(name, release);
+  const entry = absolute(release.entry);
   // The browser caches a failed module by its URL: a retry needs another URL.
   const address = attempt > 0 ? `${entry}?retry=${attempt}` : entry;
   // A development server has a manifest, which describes how its entry is loaded.
@@ -30,7 +26,7 @@ async function loadRelease(name: RemoteName, release: RemoteRelease, attempt: nu
   registerRemotes([{ name, entry: address, ...(isManifest ? {} : { type: 'module' }) }], { force: true });
   const [module] = await Promise.all([
     loadRemote<RemoteModule>(`${name}/remote`),
-    loadStyles(release.css.map(({ href, integrity }) => ({ href: allowedAddress(href), integrity }))),
+    loadStyles(release.css.map(({ href, integrity }) => ({ href: absolute(href), integrity }))),
   ]);
   if (!module || typeof module.pages !== 'object') throw new Error(`${name} exports no pages`);
   return module;

@@ -1,6 +1,7 @@
-import { registrySchema, type Registry } from '@storysprout/contracts/registry';
+import type { Registry } from '@storysprout/contracts/registry';
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import { type FolderCheck, judgeRegistry } from './judge-registry.js';
 
 /** The current registry of remotes with its ETag. */
 export interface RegistryState {
@@ -21,15 +22,19 @@ function toState(registry: Registry): RegistryState {
 }
 
 /**
- * The registry in use. One that cannot be read or does not match its schema is refused: the former one stays in use,
- * and `onRefused` is called with the reason.
+ * The registry in use. One that cannot be read is refused and the former one stays in use; of one that can be read, each row
+ * is judged alone. `onRefused` is called with every reason.
  */
 export class RegistrySource {
   private state = toState(EMPTY);
   private reading: Promise<void> | undefined;
+  /** The text whose rows were all sound, which need not be judged again, or the reasons reported for another. */
+  private soundText: string | undefined;
+  private reported = new Set<string>();
 
   constructor(
     private readonly read: RegistryReader,
+    private readonly check: FolderCheck,
     private readonly onRefused: (reason: string) => void,
   ) {}
 
@@ -43,7 +48,12 @@ export class RegistrySource {
   private async refresh(): Promise<void> {
     try {
       const text = await this.read();
-      if (text !== undefined) this.state = toState(registrySchema.parse(JSON.parse(text)));
+      if (text === undefined || text === this.soundText) return;
+      const { registry, refused } = await judgeRegistry(text, this.check, this.state.registry.remotes);
+      this.state = toState(registry);
+      this.soundText = refused.length === 0 ? text : undefined;
+      for (const reason of refused) if (!this.reported.has(reason)) this.onRefused(reason);
+      this.reported = new Set(refused);
     } catch (error) {
       this.onRefused(error instanceof Error ? error.message : String(error));
     }
@@ -74,7 +84,8 @@ export function urlReader(url: string): RegistryReader {
   return async () => {
     if (Date.now() < nextRead) return undefined;
     nextRead = Date.now() + URL_FRESH_MS;
-    const response = await fetch(url, { signal: AbortSignal.timeout(URL_TIMEOUT_MS) });
+    // Without redirects, which could lead from https to an address that anyone can answer.
+    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(URL_TIMEOUT_MS) });
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     return response.text();
   };

@@ -11,17 +11,19 @@ let file: string;
 let refused: string[];
 let source: RegistrySource;
 
-const registryOf = (version: string, files: Record<string, string> = {}) =>
-  JSON.stringify({
-    schema: 1,
-    remotes: { mf_story: { version, shell: '^1.0.0', entry: '/e.js', files, css: [], preload: [] } },
-  });
+const registryOf = (version: string, hash = `sha384-${'A'.repeat(64)}`) => {
+  const entry = `/remotes/mf-story/${version}/entry.js`;
+  const release = { version, shell: '^1.0.0', entry, files: { [entry]: hash }, css: [], preload: [] };
+  return JSON.stringify({ schema: 1, remotes: { mf_story: release } });
+};
+/** Finds every folder sound: the test of `findFolderFault` has the others. */
+const soundFolder = async () => undefined;
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'registry-'));
   file = join(directory, 'remotes.json');
   refused = [];
-  source = new RegistrySource(fileReader(file), (reason) => refused.push(reason));
+  source = new RegistrySource(fileReader(file), soundFolder, (reason) => refused.push(reason));
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
@@ -60,10 +62,18 @@ describe('the registry file', () => {
     expect(refused).toHaveLength(1);
   });
 
-  it('refuses an entry with invalid hashes', async () => {
-    writeFileSync(file, registryOf('1.0.0', { '/e.js': 'none' }));
+  it('leaves out a remote with an invalid hash, and reports why once', async () => {
+    writeFileSync(file, registryOf('1.0.0', 'none'));
     expect((await source.getCurrent()).registry.remotes).toEqual({});
-    expect(refused[0]).toContain('files');
+    await source.getCurrent();
+    expect(refused).toEqual([expect.stringContaining('files./remotes/mf-story/1.0.0/entry.js')]);
+  });
+
+  it('keeps a remote’s former row while the new one is refused', async () => {
+    writeFileSync(file, registryOf('1.0.0'));
+    await source.getCurrent();
+    writeFileSync(file, registryOf('1.0.10', 'none'));
+    expect((await source.getCurrent()).registry.remotes.mf_story?.version).toBe('1.0.0');
   });
 });
 
@@ -73,13 +83,27 @@ describe('a registry at another address', () => {
     const server = createServer((_request, response) => response.writeHead(status).end(registryOf('3.0.0')));
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/remotes.json`;
-    const elsewhere = new RegistrySource(urlReader(url), (reason) => refused.push(reason));
+    const elsewhere = new RegistrySource(urlReader(url), soundFolder, (reason) => refused.push(reason));
     expect((await elsewhere.getCurrent()).registry.remotes.mf_story?.version).toBe('3.0.0');
     status = 500;
-    const failing = new RegistrySource(urlReader(url), (reason) => refused.push(reason));
+    const failing = new RegistrySource(urlReader(url), soundFolder, (reason) => refused.push(reason));
     expect((await failing.getCurrent()).registry.remotes).toEqual({});
     expect(refused[0]).toContain('answered 500');
     expect((await elsewhere.getCurrent()).registry.remotes.mf_story?.version).toBe('3.0.0');
+    await new Promise((done) => server.close(done));
+  });
+
+  it('is not read from where it redirects to', async () => {
+    const server = createServer((request, response) =>
+      request.url === '/remotes.json'
+        ? response.writeHead(302, { location: '/elsewhere.json' }).end()
+        : response.end(registryOf('3.0.0')),
+    );
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/remotes.json`;
+    const redirected = new RegistrySource(urlReader(url), soundFolder, (reason) => refused.push(reason));
+    expect((await redirected.getCurrent()).registry.remotes).toEqual({});
+    expect(refused).toHaveLength(1);
     await new Promise((done) => server.close(done));
   });
 });
