@@ -1,10 +1,16 @@
 // Which suite of the backend runs on which database.
 
 /**
- * Suites of the embedded database alone: its lock, its backups; and those that skip ahead on the clock, where a connection that
+ * Suites of the embedded database alone: its lock, its backups, its files; and those that skip ahead on the clock, where a connection that
  * is just being opened to a server would time out.
  */
-export const EMBEDDED_ONLY = ['data-dir-lock', 'daily-backups', 'openai-faults', 'provider-timeouts'];
+export const EMBEDDED_ONLY = [
+  'data-dir-lock',
+  'daily-backups',
+  'private-database',
+  'openai-faults',
+  'provider-timeouts',
+];
 
 /** Suites of whole processes, which take long to start: on PostgreSQL `PostgreSQL away` has one. */
 export const PROCESSES = ['killed', 'run-admin', 'serve'];

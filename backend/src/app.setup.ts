@@ -3,14 +3,17 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { AppModule, type Runtime } from './app.module.js';
 import { acceptForms } from './common/http/form-bodies.js';
+import { requireOneHost } from './common/http/security/host-header.js';
 import { API_HEADERS, serverOptions } from './common/http/http-server.js';
 import { NestLogger } from './common/http/nest-logger.js';
+import { addSecurityHeaders } from './common/http/security/security-headers.js';
 import { RateLimitService } from './rate-limits/rate-limit.service.js';
 import { LinkPreviewService } from './link-preview/link-preview.service.js';
 import { registerPreviewRoutes } from './link-preview/preview.routes.js';
 import { PreviewImageService } from './link-preview/preview-image.service.js';
 import { AudioFileService } from './narration/audio-files/audio-file.service.js';
 import { registerAudioRoutes } from './narration/audio-files/audio.routes.js';
+import { registerSecurityText } from './site/security-text.js';
 
 export interface AppOptions {
   /** Registers routes outside the API: the shell, the remotes and their registry. */
@@ -25,7 +28,9 @@ export async function createApp(runtime: Runtime, options: AppOptions = {}): Pro
   const server = adapter.getInstance() as unknown as FastifyInstance;
   acceptJsonOnly(server);
   acceptForms(server);
+  addSecurityHeaders(server, runtime.settings);
   addRequestHooks(server, runtime);
+  requireOneHost(server);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(runtime), adapter, {
     bodyParser: false,
     abortOnError: false,
@@ -35,6 +40,7 @@ export async function createApp(runtime: Runtime, options: AppOptions = {}): Pro
   countCalls(server, app.get(RateLimitService));
   registerAudioRoutes(server, app.get(AudioFileService));
   registerPreviewRoutes(server, app.get(PreviewImageService));
+  registerSecurityText(server, runtime.settings);
   await options.site?.(server, app.get(LinkPreviewService));
   await app.init();
   return app;
@@ -70,7 +76,10 @@ function countCalls(server: FastifyInstance, limits: RateLimitService): void {
   });
 }
 
+/** What costs more than reading a file: calls, and pages and files of single stories. */
+const COUNTED_PAGES = ['/audio/', '/preview/', '/story/'];
+
 const isCounted = (url: string): boolean =>
-  (isApi(url) && !url.startsWith('/api/health/')) || url.startsWith('/audio/') || url.startsWith('/preview/');
+  (isApi(url) && !url.startsWith('/api/health/')) || COUNTED_PAGES.some((start) => url.startsWith(start));
 
 const isApi = (url: string): boolean => url === '/api' || url.startsWith('/api/') || url.startsWith('/api?');

@@ -7,6 +7,8 @@ import { describeStartFailure } from './start/start-failure.js';
 // From src as from dist, the repository's root is two folders up.
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
+// Files are for this user alone, also those of libraries.
+process.umask(0o077);
 // The reader of our output may have ended (EPIPE): no reason to stop.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runAdmin } from './run-admin.js';
 
+// Files are for this user alone, also those of libraries.
+process.umask(0o077);
 // From src as from dist, the repository's root is three folders up.
 const envFile = fileURLToPath(new URL('../../../.env', import.meta.url));
 if (existsSync(envFile)) process.loadEnvFile(envFile);

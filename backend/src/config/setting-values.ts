@@ -51,6 +51,27 @@ export const ipServices = z
     IP_SERVICES_RULE,
   );
 
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** The registry of remotes: this process's own, or at an address that nobody on the way can change. */
+export const registryAddress = z.string().refine((text) => {
+  if (text === '/remotes.json') return true;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname));
+}, 'must be /remotes.json or an https address; http only on this machine');
+
+const PLAIN_EMAIL = /^[\w.+-]+@[\w.-]+\.[a-z]{2,}$/i;
+
+/** Whom to tell of a vulnerability: a URI of `security.txt` (RFC 9116); an e-mail address becomes one. */
+export const contactUri = z
+  .string()
+  .max(254)
+  .transform((text) => (PLAIN_EMAIL.test(text) ? `mailto:${text}` : text))
+  .refine(
+    (text) => /^(?:mailto:|tel:|https:\/\/)[\x21-\x7e]+$/.test(text),
+    'must be an e-mail address, or start with https://, mailto: or tel:',
+  );
+
 /** An address with any path, stored without a trailing slash. */
 export const serviceAddress = z
   .string()

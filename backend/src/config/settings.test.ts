@@ -123,6 +123,54 @@ describe('settings', () => {
     ]);
   });
 
+  it.each(['REDIS_URL', 'STORAGE_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(
+    'refuse %s, which nothing serves yet, by its name',
+    (variable) => {
+      expect(problems({ [variable]: 'redis://state:6379' })).toEqual([
+        `${variable} is not served yet: this release keeps state in its process and files in DATA_DIR`,
+      ]);
+      expect(problems({ [variable]: ' ' })).toEqual([]);
+    },
+  );
+
+  it.each([
+    '/remotes.json',
+    'https://cdn.example.org/remotes.json',
+    'http://localhost:5000/remotes.json',
+    'http://127.0.0.1:5000/remotes.json',
+    'http://[::1]:5000/remotes.json',
+  ])('read the registry of remotes at %s', (address) => {
+    expect(problems({ REMOTES_URL: address })).toEqual([]);
+  });
+
+  it.each([
+    'http://cdn.example.org/remotes.json',
+    'http://localhost.example.org/remotes.json',
+    'http://192.168.1.5/remotes.json',
+    'http://127.0.0.1@example.org/remotes.json',
+    'ftp://localhost/remotes.json',
+    '/elsewhere.json',
+    'file:///remotes.json',
+  ])('refuse the registry at %s, which others could answer', (address) => {
+    expect(problems({ REMOTES_URL: address })).toEqual([expect.stringMatching(/^REMOTES_URL must be/)]);
+  });
+
+  it.each([
+    ['security@example.org', 'mailto:security@example.org'],
+    ['mailto:security@example.org', 'mailto:security@example.org'],
+    ['https://example.org/security', 'https://example.org/security'],
+    ['tel:+86-10-5550-0100', 'tel:+86-10-5550-0100'],
+  ])('keep SECURITY_CONTACT %s as a URI', (given, uri) => {
+    expect(readSettings({ SECURITY_CONTACT: given }).securityContact).toBe(uri);
+  });
+
+  it.each(['ask me', 'http://example.org', 'https://a\nExpires: never', 'javascript:x@y.z'])(
+    'refuse SECURITY_CONTACT %j',
+    (given) => {
+      expect(problems({ SECURITY_CONTACT: given })).toHaveLength(1);
+    },
+  );
+
   it.each([
     ['https://stories.example.org/', 'https://stories.example.org'],
     ['http://192.168.1.5:8080', 'http://192.168.1.5:8080'],

@@ -7,7 +7,15 @@ import {
   providerVariables,
   type ProviderSettings,
 } from './provider-settings.js';
-import { ipServices, readableFile, webAddress, wholeNumber } from './setting-values.js';
+import {
+  contactUri,
+  ipServices,
+  readableFile,
+  registryAddress,
+  webAddress,
+  wholeNumber,
+} from './setting-values.js';
+import { unservedVariables } from './unserved-settings.js';
 
 export const SETTINGS = Symbol('Settings');
 
@@ -38,16 +46,15 @@ const environmentSchema = z
     GENERATIONS_PER_DAY: wholeNumber(1, 1_000_000).default(100),
     SCREEN_TERMS_FILE: readableFile.optional(),
     IP_SERVICES: ipServices.default([]),
-    REMOTES_URL: z
-      .string()
-      .regex(/^(\/remotes\.json|https?:\/\/\S+)$/, 'must be /remotes.json or an http or https address')
-      .default('/remotes.json'),
+    REMOTES_URL: registryAddress.default('/remotes.json'),
+    SECURITY_CONTACT: contactUri.optional(),
     OPERATOR_NAME: z.string().max(200).optional(),
     OPERATOR_CONTACT: z.string().max(200).optional(),
     ICP_NUMBER: z.string().max(100).optional(),
     AI_FILING_NUMBER: z.string().max(100).optional(),
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
     ...providerVariables,
+    ...unservedVariables,
   })
   .superRefine((env, context) => {
     const refuse = (variable: string, message: string) =>
@@ -86,7 +93,10 @@ export interface Settings extends ProviderSettings {
   screenTermsFile: string | undefined;
   /** Services that the browser requests for its own address, in this order; none by default. */
   ipServices: string[];
+  /** `/remotes.json`, or where the registry of remotes is read. */
   remotesUrl: string;
+  /** URI for reports of vulnerabilities; undefined: the page about the installation. */
+  securityContact: string | undefined;
   operator: Record<'name' | 'contact' | 'icp' | 'aiFiling', string | null>;
   /** Port of the Prometheus metrics; undefined: not served. */
   metricsPort: number | undefined;
@@ -125,6 +135,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     screenTermsFile: env.SCREEN_TERMS_FILE === undefined ? undefined : resolve(env.SCREEN_TERMS_FILE),
     ipServices: env.IP_SERVICES,
     remotesUrl: env.REMOTES_URL,
+    securityContact: env.SECURITY_CONTACT,
     operator: {
       name: env.OPERATOR_NAME ?? null,
       contact: env.OPERATOR_CONTACT ?? null,

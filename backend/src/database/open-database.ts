@@ -3,6 +3,7 @@ import type { Settings } from '../config/settings.js';
 import { openEmbedded } from './open-embedded.js';
 import { openServer } from './open-server.js';
 import { runMigrations } from './migrate.js';
+import { closeDataDir } from '../common/private-files.js';
 
 /** Entity classes and migration classes of the application; the migrations oldest first. */
 export interface DatabaseSchema {
@@ -29,6 +30,7 @@ export async function openDatabase(
   template?: string,
 ): Promise<OpenDatabase> {
   const { databaseUrl, dataDir } = settings;
+  await closeDataDir(dataDir);
   const database = databaseUrl
     ? await openServer(databaseUrl, schema)
     : await openEmbedded(dataDir, schema, template);

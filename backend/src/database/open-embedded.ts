@@ -3,6 +3,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
+import { closeTree } from '../common/private-files.js';
 import { copyTemplate } from './database-template.js';
 import { lockDataDir } from './lock/data-dir-lock.js';
 import type { DatabaseSchema, OpenDatabase } from './open-database.js';
@@ -25,6 +26,8 @@ export async function openEmbedded(
   try {
     if (template) await copyTemplate(template, join(dataDir, EMBEDDED_DIR));
     engine = await PGlite.create({ dataDir: join(dataDir, EMBEDDED_DIR) });
+    // PGlite creates files that everyone may write.
+    await closeTree(join(dataDir, EMBEDDED_DIR));
     const dataSource = await connect(engine, schema);
     return {
       dataSource,

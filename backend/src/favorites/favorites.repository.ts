@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PageQuery } from '@storysprout/contracts/api/common';
 import type { FavoritesQuery } from '@storysprout/contracts/api/favorites';
+import { LIMITS } from '@storysprout/contracts/rules';
 import type { PageSlice } from '../common/paging.js';
 import { DatabaseService } from '../database/database.service.js';
 import type { Transaction } from '../database/transaction.js';
@@ -109,12 +110,12 @@ export class FavoritesRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** The categories of a user with their counts, most frequent first. */
+  /** The categories of a user with their counts, most frequent first, at most `LIMITS.categories`. */
   countCategories(userId: string): Promise<{ name: string; count: number }[]> {
     return this.query(
       `SELECT category AS name, count(*)::int AS count FROM favorites
-       WHERE user_id = $1 AND category <> '' GROUP BY category ORDER BY count DESC, name`,
-      [userId],
+       WHERE user_id = $1 AND category <> '' GROUP BY category ORDER BY count DESC, name LIMIT $2`,
+      [userId, LIMITS.categories],
     );
   }
 

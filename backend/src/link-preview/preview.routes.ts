@@ -20,7 +20,8 @@ export function registerPreviewRoutes(server: FastifyInstance, pictures: Preview
         // Revalidated before every use, so that a cache never shows a story that is no longer shared.
         'cache-control': 'private, no-cache',
         etag,
-        'x-content-type-options': 'nosniff',
+        // For pages of other sites that show a link.
+        'cross-origin-resource-policy': 'cross-origin',
         'referrer-policy': 'no-referrer',
       });
       const known = request.headers['if-none-match']?.split(',') ?? [];

@@ -24,6 +24,7 @@ export class MetricsExporterService implements OnApplicationBootstrap, OnApplica
     const { registry } = this.metrics;
     collectDefaultMetrics({ register: registry });
     const server = createServer((request, response) => {
+      response.setHeader('x-content-type-options', 'nosniff');
       if (request.url !== '/metrics' || request.method !== 'GET') {
         response.writeHead(404).end();
         return;

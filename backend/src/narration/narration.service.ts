@@ -16,7 +16,7 @@ import type { NarrationEntity } from './narration.entity.js';
 import { NarrationsRepository } from './narrations.repository.js';
 import { SingleFlight } from './single-flight.js';
 import { NarratorRegistry, type NarratorAttempt } from './narrators/narrator.registry.js';
-import { parseVoice, preferredVoice } from './voices/voices.js';
+import { preferredVoice } from './voices/voices.js';
 
 /** Bounds the disk space of one story; more than there are voices. */
 const MAX_PER_STORY = 30;
@@ -59,7 +59,7 @@ export class NarrationService {
   async narrate(userId: string, storyId: string, body: NarrateBody): Promise<Audio> {
     const sentences = await this.stories.readSentences(userId, storyId);
     const profile = await this.users.getProfile(userId);
-    const voice = parseVoice(body.voice) ?? preferredVoice(profile);
+    const voice = body.voice ?? preferredVoice(profile);
     const speed = Math.round(body.speed * 100) / 100;
     const request = { storyId, sentences, voice, speed, region: profile.region };
     const key = [userId, profile.region, storyId, voice, speed].join(' ');

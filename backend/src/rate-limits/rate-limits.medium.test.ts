@@ -71,7 +71,7 @@ describe('rate limits', () => {
       '429 RATE_LIMITED': 5,
     });
     expectRefusal(await app.call('GET', '/words/animal', { headers }));
-    for (const file of ['/preview/x.png', '/audio/x.mp3'])
+    for (const file of ['/preview/x.png', '/audio/x.mp3', '/story/x'])
       expect([file, (await fetch(app.url + file, { headers })).status]).toEqual([file, 429]);
     expect((await app.call('GET', '/health/live', { headers })).status).toBe(200);
   }, 60_000);

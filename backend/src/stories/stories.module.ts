@@ -7,6 +7,7 @@ import { StoryGenerationService } from './generation/story-generation.service.js
 import { ReportsRepository } from './sharing/reports.repository.js';
 import { SharingController } from './sharing/sharing.controller.js';
 import { SharingService } from './sharing/sharing.service.js';
+import { ViewCounterService } from './sharing/view-counter.service.js';
 import { StoriesController } from './stories.controller.js';
 import { StoriesRepository } from './stories.repository.js';
 import { StoriesService } from './stories.service.js';
@@ -14,7 +15,14 @@ import { StoriesService } from './stories.service.js';
 @Module({
   imports: [AudioModule, GenerationModule, UsersModule],
   controllers: [StoriesController, StoryGenerationController, SharingController],
-  providers: [ReportsRepository, SharingService, StoriesRepository, StoriesService, StoryGenerationService],
+  providers: [
+    ReportsRepository,
+    SharingService,
+    StoriesRepository,
+    StoriesService,
+    StoryGenerationService,
+    ViewCounterService,
+  ],
   exports: [SharingService, StoriesService],
 })
 export class StoriesModule {}

@@ -48,6 +48,19 @@ describe('PUT /users/profile', () => {
     });
   });
 
+  it('refuses a voice that the product does not have, and keeps the former one', async () => {
+    const { token } = await registerUser(app);
+    for (const defaultVoice of ['somebody', '', 'Nova', 'x'.repeat(41)]) {
+      const reply = await put(token, { preferences: { defaultVoice } });
+      expect([reply.status, reply.body.errors]).toEqual([
+        400,
+        [{ path: 'preferences.defaultVoice', message: 'must be one of the voices of GET /config' }],
+      ]);
+    }
+    const { data } = (await app.call('GET', '/users/profile', { token })).body;
+    expect(data.preferences.defaultVoice).toBe('nova');
+  });
+
   it('merges concurrent changes', async () => {
     // Several users, because a lost change depends on timing.
     const people = await Promise.all(Array.from({ length: 8 }, () => registerUser(app)));

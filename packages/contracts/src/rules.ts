@@ -85,8 +85,9 @@ export const LIMITS = {
   emailMax: 254,
   notesMax: 500,
   categoryMax: 30,
+  /** Shown for a choice; a list of thousands would be none. */
+  categories: 100,
   reportReasonMax: 500,
-  voiceMax: 40,
   favoriteThemes: 20,
   pageSize: 12,
   recentDefault: 10,

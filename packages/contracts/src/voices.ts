@@ -44,6 +44,9 @@ export const VOICES: readonly VoiceOption[] = [
   bilingual('ruoxi', 'Ruoxi', 'A sweet, young voice'),
 ];
 
+/** The `value` of each voice. */
+export const VOICE_VALUES = VOICES.map(({ value }) => value);
+
 /** Fallback by region for a saved voice that is not available. */
 export const DEFAULT_VOICE = { china: 'graceful_lady', global: 'nova' } as const;
 

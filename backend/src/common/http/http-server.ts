@@ -6,6 +6,7 @@ import type { Settings } from '../../config/settings.js';
 import { AppError } from '../errors/app-error.js';
 import { errorEnvelope } from '../errors/error-envelope.js';
 import { toAppError } from '../errors/to-app-error.js';
+import { securityHeaders } from './security/security-headers.js';
 
 /** Idle milliseconds after which a socket is closed: above the client's own 70 s, during which nothing may be sent. */
 const SILENCE_MS = 80_000;
@@ -14,18 +15,18 @@ const RECEIVE_MS = 30_000;
 /** Longer than any id, WeChat ticket or idempotency key. */
 const MAX_PARAM_LENGTH = 256;
 
-/** Headers of every reply of `/api`. The shell's pages have their own. */
+/** Headers of every reply of `/api`, besides those of `securityHeaders`. The shell's pages have their own. */
 export const API_HEADERS = {
   'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 };
 
 /** Options of the Fastify server: bounded in every direction, and with the contract's error envelope everywhere. */
 export function serverOptions(
-  settings: Pick<Settings, 'trustProxy'>,
+  settings: Pick<Settings, 'trustProxy' | 'publicUrl'>,
   logger: FastifyServerOptions['logger'],
 ) {
+  const headers = { ...securityHeaders(settings), ...API_HEADERS };
   return {
     logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -41,8 +42,12 @@ export function serverOptions(
     // An open connection is still answered while the server stops; the next request reaches another replica.
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    frameworkErrors: answerFrameworkError,
-    clientErrorHandler: answerBrokenRequest,
+    // `requireOneHost` answers in its place, with the envelope.
+    http: { requireHostHeader: false },
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+      answerFrameworkError(error, request, reply.headers(headers)),
+    clientErrorHandler: (fault: NodeJS.ErrnoException, socket: Socket) =>
+      answerBrokenRequest(fault, socket, headers),
   };
 }
 
@@ -51,13 +56,17 @@ function answerFrameworkError(thrown: Error, request: FastifyRequest, reply: Fas
   const error = toAppError(thrown);
   void reply
     .status(error.status)
-    .headers({ ...API_HEADERS, 'x-request-id': request.id })
+    .header('x-request-id', request.id)
     .type('application/json; charset=utf-8')
     .send(errorEnvelope(error));
 }
 
 /** Malformed HTTP or too large headers never become a request: the reply is written to the socket. */
-function answerBrokenRequest(fault: NodeJS.ErrnoException, socket: Socket): void {
+function answerBrokenRequest(
+  fault: NodeJS.ErrnoException,
+  socket: Socket,
+  common: Record<string, string>,
+): void {
   if (fault.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
     return;
@@ -65,7 +74,7 @@ function answerBrokenRequest(fault: NodeJS.ErrnoException, socket: Socket): void
   const error = new AppError('VALIDATION_FAILED', 'The request is malformed', { errors: [] });
   const body = JSON.stringify(errorEnvelope(error));
   const headers = {
-    ...API_HEADERS,
+    ...common,
     'x-request-id': randomUUID(),
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorEnvelopeSchema } from '@storysprout/contracts/api/error';
-import { connect } from 'node:net';
 import { createTestApp, registerUser, type TestApp } from '../../testing/create-test-app.js';
+import { exchange } from './testing/exchange.js';
 
 let app: TestApp;
 let token: string;
@@ -121,6 +121,7 @@ describe('bodies', () => {
 
   it('are ignored with GET', async () => {
     const text = await exchange(
+      app.url,
       'GET /api/health/live HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}',
     );
     expect(text).toMatch(/^HTTP\/1\.1 200 /);
@@ -137,7 +138,7 @@ describe('malformed HTTP', () => {
       'POST /api/auth/email HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n{}',
     ],
   ])('%s is answered with 400 in the envelope', async (_, request) => {
-    const text = await exchange(request);
+    const text = await exchange(app.url, request);
     const [head, body] = text.split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 400 /);
     expect(head).toMatch(/x-request-id: [0-9a-f-]{36}/);
@@ -181,15 +182,3 @@ describe('the log', () => {
     expect(app.log()).toBe('');
   });
 });
-
-/** Sends raw bytes and resolves with the raw reply. */
-function exchange(bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(app.url);
-    const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    let text = '';
-    socket.on('data', (chunk) => (text += chunk.toString('latin1')));
-    socket.on('close', () => resolve(text));
-    socket.on('error', reject);
-  });
-}

@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { closeTree } from '../../common/private-files.js';
 import { lockDataDir } from '../lock/data-dir-lock.js';
 import { EMBEDDED_DIR } from '../open-embedded.js';
 
@@ -51,6 +52,7 @@ export async function restoreBackup(dataDir: string, file: string): Promise<stri
     } finally {
       await engine.close();
     }
+    await closeTree(partial);
     const former = `${place}-before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
     const hadOne = existsSync(place);
     if (hadOne) await rename(place, former);

@@ -33,7 +33,6 @@ async function sendAudio(
     // Revalidated before every use, so that a withdrawn file is not played from a cache.
     'cache-control': isPublic ? `public, max-age=${DAY_SECONDS}` : 'private, no-cache',
     etag,
-    'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
   });
   if (ifNoneMatch?.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)) {

@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Headers, Ip } from '@nestjs/common';
 import { sharingCalls, type ReportBody } from '@storysprout/contracts/api/sharing';
 import { OptionalUser } from '../../common/http/route-access.js';
 import { CurrentUser, type Caller } from '../../common/http/current-user.js';
@@ -15,8 +15,10 @@ export class SharingController {
   publicGet(
     @CurrentUser() caller: Caller | undefined,
     @PathParam(sharingCalls.publicGet, 'id', AS_UUID) id: string,
+    @Ip() address: string,
+    @Headers('user-agent') browser = '',
   ) {
-    return this.sharing.readSharedStory(caller?.id, id);
+    return this.sharing.readSharedStory({ userId: caller?.id, address, browser }, id);
   }
 
   @Endpoint(sharingCalls.share)

@@ -93,11 +93,24 @@ describe('the public page', () => {
     expect((await read({ ...other, token: 'eyJhbGciOiJub25lIn0.e30.' })).body.data.isFavorited).toBe(false);
   });
 
-  it('counts views by others than the owner', async () => {
+  const views = async () => (await call('GET', `/${id}`, owner)).body.data.stats.views;
+
+  it('counts each reader other than the owner once a day', async () => {
     await share();
-    await Promise.all([read(), read(other), read(), ...Array.from({ length: 20 }, () => read())]);
-    await read(owner);
-    expect((await call('GET', `/${id}`, owner)).body.data.stats.views).toBe(23);
+    const readers = [undefined, other, owner];
+    await Promise.all(readers.flatMap((reader) => Array.from({ length: 20 }, () => read(reader))));
+    expect(await views()).toBe(2);
+    const phone = { headers: { 'user-agent': 'another browser' } };
+    await app.call('GET', `/stories/share/${id}`, phone);
+    await app.call('GET', `/stories/share/${id}`, phone);
+    expect(await views()).toBe(3);
+  });
+
+  it('counts at most a class of guests at one address, whatever browsers they claim to be', async () => {
+    await share();
+    const claims = Array.from({ length: 80 }, (_, index) => ({ 'user-agent': `browser ${index}` }));
+    await Promise.all(claims.map((headers) => app.call('GET', `/stories/share/${id}`, { headers })));
+    expect(await views()).toBe(60);
   });
 
   it('is 404 for all, the owner included, before sharing and right after it has ended', async () => {

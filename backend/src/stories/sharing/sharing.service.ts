@@ -11,6 +11,7 @@ import { ReportsRepository } from './reports.repository.js';
 import { StoriesRepository } from '../stories.repository.js';
 import { assertOwner, assertCanRead } from '../story-access.js';
 import { toPublicStory } from '../story.mapper.js';
+import { type Reader, ViewCounterService } from './view-counter.service.js';
 
 /** Guests cannot be distinguished, so a story keeps only the first of their reports. */
 const GUEST_REPORTS = 20;
@@ -24,6 +25,7 @@ export class SharingService {
     private readonly users: UsersService,
     private readonly database: DatabaseService,
     private readonly addresses: AudioUrlService,
+    private readonly views: ViewCounterService,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
   ) {}
 
@@ -46,13 +48,14 @@ export class SharingService {
     return null;
   }
 
-  /** A shared story; a reader other than its owner counts as a view. @throws AppError NOT_FOUND */
-  async readSharedStory(userId: string | undefined, id: string): Promise<PublicStory> {
-    const row = await this.stories.findShared(id, userId);
+  /** A shared story; a reader other than its owner counts as a view once a day. @throws AppError NOT_FOUND */
+  async readSharedStory(reader: Reader, id: string): Promise<PublicStory> {
+    const row = await this.stories.findShared(id, reader.userId);
     if (!row) throw AppError.notFound();
     const author = await this.users.findNickName(row.userId);
     if (author === null) throw AppError.notFound();
-    if (row.userId !== userId) await this.stories.countView(id);
+    if (row.userId !== reader.userId && (await this.views.isView(id, reader)))
+      await this.stories.countView(id);
     return toPublicStory(row, this.addresses.urlFor(row.narrationId, 'shared'), author);
   }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GRADES, LANGUAGES, LIMITS, REGIONS } from '../rules.js';
+import { VOICE_VALUES } from '../voices.js';
 
 /** Times are ISO 8601 in UTC. */
 export const timeSchema = z.iso.datetime();
@@ -7,6 +8,9 @@ export const idSchema = z.uuid();
 export const gradeSchema = z.literal([...GRADES]);
 export const regionSchema = z.enum(REGIONS);
 export const languageSchema = z.enum(LANGUAGES);
+
+/** One of the product's voices, in any region. */
+export const voiceSchema = z.enum(VOICE_VALUES, 'must be one of the voices of GET /config');
 
 const positiveInteger = (max: number) =>
   z

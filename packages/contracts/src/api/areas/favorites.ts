@@ -86,7 +86,7 @@ export const favoritesCalls = defineCalls({
     path: '/favorites/categories',
     access: 'user',
     status: 200,
-    summary: 'The categories in use, with counts',
+    summary: 'The categories in use with counts, most frequent first, at most 100',
     data: z.object({ categories: z.array(z.object({ name: z.string(), count: z.number().int() })) }),
   },
   check: {

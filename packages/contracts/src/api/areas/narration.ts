@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../../rules.js';
 import { defineCalls } from '../call.js';
+import { voiceSchema } from '../common.js';
 
 const spanSchema = z.object({ start: z.number(), end: z.number() });
 
@@ -17,7 +18,7 @@ export type Audio = z.infer<typeof audioSchema>;
 export const narrateSchema = z
   .object({
     /** Default: the caller's default voice. */
-    voice: z.string().min(1).max(LIMITS.voiceMax).optional(),
+    voice: voiceSchema.optional(),
     speed: z.number().min(LIMITS.speed.min).max(LIMITS.speed.max).default(1),
   })
   .prefault({});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../../rules.js';
 import { defineCalls } from '../call.js';
-import { gradeSchema, idSchema, languageSchema, regionSchema, isStorable } from '../common.js';
+import { gradeSchema, idSchema, languageSchema, regionSchema, isStorable, voiceSchema } from '../common.js';
 
 export const preferencesSchema = z.object({
   defaultGrade: gradeSchema,
@@ -48,7 +48,7 @@ export const updateProfileSchema = z
           )
           .max(LIMITS.favoriteThemes)
           .refine((themes) => new Set(themes).size === themes.length, 'must not repeat'),
-        defaultVoice: z.string().max(LIMITS.voiceMax),
+        defaultVoice: voiceSchema,
       })
       .partial(),
   })
