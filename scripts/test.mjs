@@ -46,6 +46,7 @@ async function staticChecks() {
     checks.push(['docs', () => runTool('docs')]);
     checks.push(['folders and names', () => runTool('structure')]);
     checks.push(['import rules', () => runTool('rules')]);
+    checks.push(['licences and advisories', () => runTool('supply')]);
   }
   if (wants('types')) {
     for (const [at, name] of PACKAGES.entries())

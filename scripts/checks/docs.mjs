@@ -12,7 +12,7 @@ const DOCUMENT = /\.md$|^\.env\.example$|CODEOWNERS$/;
 const FILE = /\.(tsx?|m?js|cjs|mts|css|md|json|ya?ml|tsv|plot|html)$/;
 /** Cited, but not in the repository: build output, files of users, media types. */
 const ELSEWHERE =
-  /^(remotes\.json|index\.html|\.env|\.\/(data|remote)|.*remoteEntry.*|(text|image|audio|application)\/[a-z.+-]+)$/;
+  /^((remotes|integrity|routes)\.json|build\/sbom\.cdx\.json|index\.html|\.env|\.\/(data|remote)|.*remoteEntry.*|(text|image|audio|application)\/[a-z.+-]+)$/;
 /** Symbols of third-party code, named without being used. */
 const FOREIGN = new Set(['broadcastQueryClient', 'PluralRules', 'Range']);
 const OUTSIDE = /\bfacts\/|\bNOTES\b|\/work\/|\.\.\/shared\//;

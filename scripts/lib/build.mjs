@@ -1,6 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeBillOfMaterials } from '../supply/bill-of-materials.mjs';
 import { compressDirectory } from './compress.mjs';
+import { PACKAGES } from './tools.mjs';
 import { prune, publish, readRegistry, registryName, writeRegistry } from './registry.mjs';
 import {
   bin,
@@ -126,10 +128,18 @@ export async function buildServer() {
 const remoteBuilds = (remotes) =>
   remotes.map((remote) => () => step(remote, [...BROWSER, remote], () => buildRemote(remote)));
 
-/** Builds the changed parts of server, shell and remotes; publishes the remotes locally. */
+/** The packages of the workspace; the lockfile has all others. */
+const MANIFESTS = ['package.json', ...PACKAGES.map((folder) => `${folder}/package.json`)];
+
+/** Builds the changed parts of server, shell and remotes; publishes the remotes locally. Writes what ships. */
 export async function buildAll() {
   await buildServer();
-  await runInLanes([() => step('shell', [...BROWSER, 'shell'], buildShell), ...remoteBuilds(REMOTES)]);
+  await runInLanes([
+    () => step('shell', [...BROWSER, 'shell'], buildShell),
+    ...remoteBuilds(REMOTES),
+    // The product runs without it: a machine that has lost pnpm still starts.
+    () => step('bill of materials', MANIFESTS, writeBillOfMaterials).catch(({ message }) => say(message)),
+  ]);
 }
 
 /**

@@ -31,6 +31,7 @@ export const TOOLS = {
   messages: [script('checks/messages')],
   docs: [script('checks/docs')],
   structure: [script('checks/structure')],
+  supply: [script('checks/supply')],
   catalogue: [inFolder('shared-ui', 'vite', '--config', 'catalogue/vite.config.ts')],
 };
 

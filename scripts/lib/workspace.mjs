@@ -119,6 +119,9 @@ export async function runInLanes(tasks) {
 /** Path of a package's command line tool, e.g. `bin('shell', 'vite')`. */
 export const bin = (workspacePackage, tool) => join(ROOT, workspacePackage, 'node_modules/.bin', tool);
 
+/** Runs a command of pnpm to its end, without printing its output. */
+export const pnpm = (...args) => run('npx', ['-y', PNPM, ...args]);
+
 const install = (...options) =>
   run('npx', ['-y', PNPM, 'install', ...options, '--config.confirmModulesPurge=false'], { show: true });
 
