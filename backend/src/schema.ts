@@ -16,6 +16,7 @@ import { Narrations1700000005000 } from './database/migrations/1700000005000-nar
 import { Identities1700000006000 } from './database/migrations/1700000006000-identities.js';
 import { StoryMaking1700000007000 } from './database/migrations/1700000007000-story-making.js';
 import { SessionFamilies1700000008000 } from './database/migrations/1700000008000-session-families.js';
+import { AsciiDomains1700000011000 } from './database/migrations/1700000011000-ascii-domains.js';
 
 const entities = [
   UserEntity,
@@ -39,6 +40,7 @@ const migrations = [
   Identities1700000006000,
   StoryMaking1700000007000,
   SessionFamilies1700000008000,
+  AsciiDomains1700000011000,
 ];
 
 /** All entities and migrations of the product. */

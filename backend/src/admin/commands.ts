@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@storysprout/contracts/email-address';
 import { randomInt } from 'node:crypto';
 import { parseUuid } from '../common/http/uuid.pipe.js';
 import type { StoriesService } from '../stories/stories.service.js';
@@ -65,7 +66,7 @@ export const COMMANDS: Record<string, AdminCommand> = {
 /** Finds a user by e-mail, or by id for users without one. @throws AdminError */
 async function findUserId(users: UsersService, person: string): Promise<string> {
   const id = parseUuid(person);
-  const account = id ? await users.findById(id) : await users.findByEmail(person.trim().toLowerCase());
+  const account = id ? await users.findById(id) : await users.findByEmail(normalizeEmail(person));
   if (!account) throw new AdminError(`Nobody has the ${id ? 'id' : 'e-mail'} ${person}.`);
   return account.id;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { credential, serviceAddress, wholeNumber } from './setting-values.js';
+import { credential, mailSender, serviceAddress, wholeNumber } from './setting-values.js';
 
 /** Environment variables of external providers: AI, voices, sign-in, mail; with their public addresses as defaults. */
 export const providerVariables = {
@@ -45,7 +45,7 @@ export const providerVariables = {
     .string()
     .regex(/^smtps?:\/\/\S+$/, 'must look like smtp://user:password@host:587')
     .optional(),
-  MAIL_FROM: z.string().max(320).optional(),
+  MAIL_FROM: mailSender.optional(),
 };
 
 const variables = z.object(providerVariables);
@@ -113,7 +113,7 @@ export interface ProviderSettings {
       }
     | undefined;
   wechat: { appId: string; appSecret: string; apiBaseUrl: string; openBaseUrl: string } | undefined;
-  mail: { smtpUrl: string; from: string } | undefined;
+  mail: { smtpUrl: string; from: { name: string; address: string } } | undefined;
 }
 
 /** Builds the provider settings from validated variables. */

@@ -1,3 +1,4 @@
+import { EMAIL_PATTERN, normalizeEmail } from '@storysprout/contracts/email-address';
 import { accessSync, constants } from 'node:fs';
 import { z } from 'zod';
 
@@ -83,3 +84,16 @@ export const serviceAddress = z
 
 /** A key, id or name issued by a provider. */
 export const credential = z.string().max(8192);
+
+/** A sender, `name <address>` or an address alone, taken apart: the mailer parses no text. */
+export const mailSender = z
+  .string()
+  .max(320)
+  .transform((text) => {
+    const [, name = '', address = text] = /^([^<>]*)<([^<>]*)>$/.exec(text.trim()) ?? [];
+    return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: normalizeEmail(address) };
+  })
+  .refine(
+    ({ name, address }) => EMAIL_PATTERN.test(address) && !/\p{Cc}/u.test(name),
+    'must be an e-mail address, or a name with one, such as StorySprout <no-reply@stories.example.org>',
+  );

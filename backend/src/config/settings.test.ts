@@ -113,6 +113,24 @@ describe('settings', () => {
     expect(problems({ SMTP_URL: 'http://mail', MAIL_FROM: 'x' })[0]).toMatch(/^SMTP_URL must look like/);
   });
 
+  it.each([
+    ['StorySprout <no-reply@stories.example.org>', 'StorySprout', 'no-reply@stories.example.org'],
+    ['"故事芽" <Sprout@例子.中国>', '故事芽', 'sprout@xn--fsqu00a.xn--fiqs8s'],
+    ['no-reply@stories.example.org', '', 'no-reply@stories.example.org'],
+  ])('take the sender %j of mails apart', (text, name, address) => {
+    const { mail } = readSettings({ SMTP_URL: 'smtp://mail', MAIL_FROM: text });
+    expect(mail?.from).toEqual({ name, address });
+  });
+
+  it.each(['x', 'a@b.cc, c@d.ee', 'Name <a@b.cc> <c@d.ee>', 'Na\u0007me <a@b.cc>'])(
+    'refuse the sender %j',
+    (text) => {
+      expect(problems({ SMTP_URL: 'smtp://mail', MAIL_FROM: text })).toEqual([
+        expect.stringMatching(/^MAIL_FROM must be an e-mail address/),
+      ]);
+    },
+  );
+
   it('let the browser query no service, four well-known ones or the operator’s own for its address', () => {
     const services = (value: string) => readSettings({ IP_SERVICES: value }).ipServices;
     expect(services('off')).toEqual([]);

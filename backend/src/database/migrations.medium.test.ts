@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { createTestPlace, type TestPlace } from '../testing/test-database.js';
 import { runMigrations } from './migrate.js';
+import { AsciiDomains1700000011000 } from './migrations/1700000011000-ascii-domains.js';
 import { openDatabase, type OpenDatabase } from './open-database.js';
 import { SCHEMA } from '../schema.js';
 
@@ -65,6 +66,27 @@ describe('migrations', () => {
        from sessions`,
     );
     expect(rows).toEqual([{ valid: true, beginsNow: true, replaced_at: null, used_at: null }]);
+  });
+
+  it('convert the domains of e-mails to ASCII, unless another account has the e-mail in that form', async () => {
+    const { dataSource } = database;
+    const emails = [
+      'a@例子.中国',
+      'b@例子.中国',
+      'b@xn--fsqu00a.xn--fiqs8s',
+      'c@例\u2028子',
+      '小雨@example.org',
+      null,
+    ];
+    for (const email of emails)
+      await dataSource.query(`insert into users (id, nick_name, email) values (gen_random_uuid(), 'x', $1)`, [
+        email,
+      ]);
+    await new AsciiDomains1700000011000().up(dataSource.createQueryRunner());
+    const rows = await dataSource.query('delete from users returning email');
+    expect(rows[0].map(({ email }: { email: string | null }) => email)).toEqual(
+      expect.arrayContaining(['a@xn--fsqu00a.xn--fiqs8s', ...emails.slice(1)]),
+    );
   });
 
   it('can be undone', async () => {

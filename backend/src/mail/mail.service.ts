@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { createTransport, type Transporter } from 'nodemailer';
+import { EMAIL_PATTERN } from '@storysprout/contracts/email-address';
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../common/errors/app-error.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
@@ -50,8 +51,8 @@ export class MailService implements OnApplicationShutdown {
   }
 
   /**
-   * Creates and sends a mail in the background; none when `make` resolves with null. A failure is logged and not
-   * thrown.
+   * Creates and sends a mail to one normalised address in the background; none when `make` resolves with null. A failure
+   * is logged and not thrown.
    */
   sendMail(to: string, make: () => Promise<Mail | null>): void {
     const sent = this.deliver(to, make).finally(() => this.sending.delete(sent));
@@ -68,11 +69,19 @@ export class MailService implements OnApplicationShutdown {
     this.transport?.close();
   }
 
+  /** Sender and recipient in structured form, for the header and for SMTP: no text is parsed for further recipients. */
+  private addressTo(to: string): Pick<SendMailOptions, 'from' | 'to' | 'envelope'> {
+    const { from } = this.settings.mail!;
+    return { from, to: { name: '', address: to }, envelope: { from: from.address, to: [to] } };
+  }
+
   private async deliver(to: string, make: () => Promise<Mail | null>): Promise<void> {
     try {
       await sleep(DELAY_MS);
+      // An address of before the strict grammar may be read as a list.
+      if (!EMAIL_PATTERN.test(to)) throw Object.assign(new Error('no e-mail address'), { code: 'EADDRESS' });
       const mail = await make();
-      if (mail) await this.transport?.sendMail({ from: this.settings.mail?.from, to, ...mail });
+      if (mail) await this.transport?.sendMail({ ...this.addressTo(to), ...mail });
     } catch (error) {
       // The error's message may contain the address or the mail server's words about it.
       const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

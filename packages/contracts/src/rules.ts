@@ -120,9 +120,6 @@ export const TIMES = {
   remoteLoad: 5_000,
 } as const;
 
-/** Basic e-mail pattern: local part, @, domain with a dot, no spaces. */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-
 const WORD = /[A-Za-z0-9]+(?:[’'.,:-][A-Za-z0-9]+)*/g;
 
 /** Counts the English words of a text; every length in the product uses it. Hyphenated words and 7:30 count as one. */

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from '@storysprout/contracts/rules';
+import { isEmail } from '@storysprout/contracts/email-address';
 import { useMessages } from '@storysprout/contracts/shell';
 import { catalogue } from '../i18n/catalogue';
 import type { Operator } from './use-operator';
@@ -16,11 +16,7 @@ export function OperatorLines({ operator, contact = true }: { operator: Operator
       {name && <span className="nb">{t.operatorName(name)}</span>}
       {shownContact && (
         <span className="nb">
-          {EMAIL_PATTERN.test(shownContact) ? (
-            <a href={`mailto:${shownContact}`}>{shownContact}</a>
-          ) : (
-            shownContact
-          )}
+          {isEmail(shownContact) ? <a href={`mailto:${shownContact}`}>{shownContact}</a> : shownContact}
         </span>
       )}
       {icp && (

@@ -24,7 +24,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
   });
   const { values, errors, change, showErrors, formProps } = useForm({
     initialValues: { email: '' },
-    validate: ({ email }) => ({ email: validateFields('login', { ...EMPTY_VALUES, email }).email }),
+    validate: ({ email }) => ({ email: validateFields('register', { ...EMPTY_VALUES, email }).email }),
     onSubmit: ({ email }) => {
       if (!isPending) mutate(email.trim());
     },

@@ -1,4 +1,5 @@
-import { EMAIL_PATTERN, LIMITS } from '@storysprout/contracts/rules';
+import { isEmail, mayBeKnownEmail, normalizeEmail } from '@storysprout/contracts/email-address';
+import { LIMITS } from '@storysprout/contracts/rules';
 import type { Messages } from '../../i18n/zh-CN';
 
 export type FormMode = 'login' | 'register';
@@ -17,18 +18,19 @@ export const EMPTY_VALUES: FormValues = { nickName: '', email: '', password: '',
 export const fieldsOf = (mode: FormMode): readonly Field[] =>
   mode === 'register' ? FIELDS : ['email', 'password'];
 
-const RULES: Record<Field, (values: FormValues) => FieldError | undefined> = {
+const RULES: Record<Field, (values: FormValues, mode: FormMode) => FieldError | undefined> = {
   nickName: ({ nickName }) => {
     const { length } = nickName.trim();
     if (length === 0) return 'nickNameRequired';
     if (length < LIMITS.nickName.min) return 'nickNameShort';
     return length > LIMITS.nickName.max ? 'nickNameLong' : undefined;
   },
-  email: ({ email }) => {
-    const address = email.trim();
+  email: ({ email }, mode) => {
+    const address = normalizeEmail(email);
     if (address === '') return 'emailRequired';
-    if (!EMAIL_PATTERN.test(address)) return 'emailInvalid';
-    return address.length > LIMITS.emailMax ? 'emailLong' : undefined;
+    if (address.length > LIMITS.emailMax) return 'emailLong';
+    const isValid = mode === 'login' ? mayBeKnownEmail(address) : isEmail(address);
+    return isValid ? undefined : 'emailInvalid';
   },
   password: ({ password }) => {
     if (password === '') return 'passwordRequired';
@@ -45,7 +47,7 @@ const RULES: Record<Field, (values: FormValues) => FieldError | undefined> = {
 export function validateFields(mode: FormMode, values: FormValues): FieldErrors {
   const problems: FieldErrors = {};
   for (const field of fieldsOf(mode)) {
-    const problem = RULES[field](values);
+    const problem = RULES[field](values, mode);
     if (problem) problems[field] = problem;
   }
   return problems;

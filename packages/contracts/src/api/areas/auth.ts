@@ -1,15 +1,24 @@
 import { z } from 'zod';
-import { EMAIL_PATTERN, LIMITS } from '../../rules.js';
+import { EMAIL_PATTERN, mayBeKnownEmail, normalizeEmail } from '../../email-address.js';
+import { LIMITS } from '../../rules.js';
 import { defineCalls } from '../call.js';
 import { isStorable } from '../common.js';
 import { nickNameSchema, userSchema } from './users.js';
 
+/** An address that mail may be sent to, as it is stored: `  Pupil@例子.中国 ` becomes `pupil@xn--fsqu00a.xn--fiqs8s`. */
 export const emailSchema = z
+  .string()
+  .overwrite(normalizeEmail)
+  .max(LIMITS.emailMax)
+  .regex(EMAIL_PATTERN, 'must be an e-mail address');
+
+/** For signing in: also an address that was registered under the looser rule of before, as it was typed then. */
+const knownEmailSchema = z
   .string()
   .trim()
   .toLowerCase()
   .max(LIMITS.emailMax)
-  .regex(EMAIL_PATTERN, 'must be an e-mail address')
+  .refine(mayBeKnownEmail, 'must be an e-mail address')
   .refine(isStorable, 'contains characters that cannot be stored');
 
 /** Used as typed, never trimmed. */
@@ -22,7 +31,7 @@ export const registerSchema = z.object({
 });
 export type RegisterBody = z.infer<typeof registerSchema>;
 
-export const emailLoginSchema = z.object({ email: emailSchema, password: newPasswordSchema });
+export const emailLoginSchema = z.object({ email: knownEmailSchema, password: newPasswordSchema });
 export type EmailLoginBody = z.infer<typeof emailLoginSchema>;
 
 export const authDataSchema = z.object({ userInfo: userSchema, token: z.string() });
