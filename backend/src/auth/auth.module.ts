@@ -6,6 +6,7 @@ import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './sign-in/auth.controller.js';
 import { AuthService } from './sign-in/auth.service.js';
 import { BearerStrategy } from './sessions/bearer.strategy.js';
+import { AccountClaimService } from './email/account-claim.service.js';
 import { BrowserCookieService } from './browser/browser-cookie.service.js';
 import { NonceStore } from './browser/nonce.store.js';
 import { AccountNoticeService } from './email/account-notice.service.js';
@@ -57,6 +58,7 @@ const SESSIONS = [
 ];
 const EMAIL = [
   AccountNoticeService,
+  AccountClaimService,
   AuthService,
   EmailVerificationService,
   MailCodeService,

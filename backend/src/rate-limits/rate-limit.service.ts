@@ -15,6 +15,9 @@ export const CALLS_PER_MINUTE = {
   nonce: 600,
 } as const;
 const SECOND_MS = 1_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Times that an address is told in an hour that an e-mail is taken: enough for a class, too few to search for people. */
+export const TAKEN_EMAILS_PER_HOUR = 20;
 
 /** Rate limiting of the API by address and user, in fixed windows; off with RATE_LIMITS=off. */
 @Injectable()
@@ -49,6 +52,18 @@ export class RateLimitService {
     return this.count(`wechat-polls:${ticketId}`, 1, SECOND_MS);
   }
 
+  /** Counts that an address was told that an e-mail is taken. @throws AppError RATE_LIMITED with Retry-After */
+  countTakenEmail(address: string): Promise<void> {
+    return this.count(takenEmailsKey(address), TAKEN_EMAILS_PER_HOUR, HOUR_MS);
+  }
+
+  /** @throws AppError RATE_LIMITED with Retry-After where no further taken e-mail may be named to the address */
+  async assertTakenEmails(address: string): Promise<void> {
+    if (!this.settings.rateLimits) return;
+    const { count, endsInMs } = await this.shared.peekCount(takenEmailsKey(address));
+    if (count >= TAKEN_EMAILS_PER_HOUR) throw rateLimited(endsInMs);
+  }
+
   /** Counts a request of a signed-in user. @throws AppError RATE_LIMITED with Retry-After */
   countUser(userId: string): Promise<void> {
     return this.count(`calls-user:${userId}`, CALLS_PER_MINUTE.ofUser);
@@ -60,6 +75,8 @@ export class RateLimitService {
     if (count > limit) throw rateLimited(endsInMs);
   }
 }
+
+const takenEmailsKey = (address: string) => `taken-emails-address:${addressKey(address)}`;
 
 function rateLimited(endsInMs: number): AppError {
   const retryAfter = Math.max(1, Math.ceil(endsInMs / 1000));

@@ -7,7 +7,7 @@ import type {
   WechatStatus,
 } from '@storysprout/contracts/api/auth';
 import type { Logins } from '@storysprout/contracts/api/logins';
-import type { ResetPasswordBody } from '@storysprout/contracts/api/password';
+import type { ResetPasswordBody, VerifyEmailBody } from '@storysprout/contracts/api/password';
 import type { ApiClient } from '@storysprout/contracts/shell';
 
 /** Signs in with e-mail and password. */
@@ -65,7 +65,12 @@ export async function resetPassword(api: ApiClient, body: ResetPasswordBody): Pr
   await api('POST /auth/password/reset', { body });
 }
 
-/** Confirms an e-mail with a mailed code. */
-export async function verifyEmail(api: ApiClient, code: string): Promise<void> {
-  await api('POST /auth/email/verify', { body: { code } });
+/** Confirms an e-mail with a mailed code; with a new password the account changes hands. */
+export async function verifyEmail(api: ApiClient, body: VerifyEmailBody): Promise<void> {
+  await api('POST /auth/email/verify', { body });
+}
+
+/** Mails the signed-in user another link that confirms the e-mail; nothing if it is confirmed. */
+export async function sendVerification(api: ApiClient): Promise<void> {
+  await api('POST /auth/email/verify/send');
 }

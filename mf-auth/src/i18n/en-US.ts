@@ -36,6 +36,7 @@ export const messages: Messages = {
     passwordShort: 'Password must be at least 6 characters',
     passwordLong: 'Password must be at most 128 characters',
     passwordCommon: 'Many people use this password, so it is easy to guess. Please choose another',
+    passwordWrong: 'That is not the password, please try again',
     confirmRequired: 'Please confirm password',
     confirmDifferent: 'The two passwords do not match',
     refused: 'This contains characters that cannot be used',

@@ -29,6 +29,7 @@ export const messages = {
     passwordShort: '密码至少6个字符',
     passwordLong: '密码最多128个字符',
     passwordCommon: '很多人都用这个密码，容易被猜到，换一个吧',
+    passwordWrong: '密码不对，再试一次',
     confirmRequired: '请再输入一次密码',
     confirmDifferent: '两次输入的密码不一致',
     refused: '这里有不能用的字符，换一个试试',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { ApiRequest } from '@storysprout/contracts/shell/api-request';
-import { apiError } from '@storysprout/contracts/shell/fake';
+import { apiError, fakeUser } from '@storysprout/contracts/shell/fake';
 import '@testing-library/jest-dom/jest-globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/render-page';
@@ -90,33 +90,110 @@ describe('choosing a new password', () => {
 });
 
 describe('verifying an e-mail', () => {
-  test('sends one request with the code, which is removed from the URL', async () => {
+  const signedIn = { session: { user: fakeUser, isLoggedIn: true, region: 'global' } } as const;
+  const unproved = () => {
+    throw apiError('CONFIRMATION_REQUIRED');
+  };
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const typePassword = (password: string) =>
+    fireEvent.change(screen.getByLabelText('密码'), { target: { value: password } });
+  const verified = () => screen.findByRole('heading', { name: '邮箱验证好了' });
+
+  test('sends nothing until the button is pressed: mail scanners open links', async () => {
     come('#code=the-code');
-    const page = await renderPage(<VerifyEmail />);
-    expect(await screen.findByRole('heading', { name: '邮箱验证好了' })).toBeInTheDocument();
+    const page = await renderPage(<VerifyEmail />, { shell: signedIn });
     expect(window.location.hash).toBe('');
+    expect(page.requests).toEqual([]);
+    press('验证邮箱');
+    expect(await verified()).toBeInTheDocument();
     expect(page.requests).toEqual([
       { method: 'POST', path: '/auth/email/verify', body: { code: 'the-code' } },
     ]);
+    expect(page.shell.refreshProfile).toHaveBeenCalled();
   });
 
-  test('shows an error for a used code; a network failure can be retried', async () => {
-    come('#code=old');
-    const page = await renderPage(<VerifyEmail />, { respond: refused });
-    expect(await screen.findByText(/这个链接用过了/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: '再试一次' })).not.toBeInTheDocument();
-    page.unmount();
+  test('asks a guest for the password, and again after a wrong one', async () => {
+    come('#code=the-code');
+    let isWrong = true;
+    const page = await renderPage(<VerifyEmail />, { respond: () => (isWrong ? unproved() : null) });
+    press('验证邮箱');
+    expect(screen.getByLabelText('密码')).toHaveAccessibleDescription('请输入密码');
+    typePassword('wrong-1');
+    press('验证邮箱');
+    await waitFor(() => expect(screen.getByLabelText('密码')).toHaveAccessibleDescription(/密码不对/));
+    expect(screen.getByLabelText('密码')).toHaveFocus();
+    isWrong = false;
+    typePassword('secret-1');
+    press('验证邮箱');
+    expect(await verified()).toBeInTheDocument();
+    expect(page.requests.map(({ body }) => body)).toEqual([
+      { code: 'the-code', password: 'wrong-1' },
+      { code: 'the-code', password: 'secret-1' },
+    ]);
+  });
 
+  test('asks for the password in a session that has not registered the e-mail', async () => {
+    come('#code=the-code');
+    await renderPage(<VerifyEmail />, { shell: signedIn, respond: unproved });
+    press('验证邮箱');
+    expect(await screen.findByLabelText('密码')).toHaveFocus();
+    expect(screen.getByRole('heading', { name: '是你注册的吗？' })).toBeInTheDocument();
+  });
+
+  test('without the password the account is taken over with a new one', async () => {
+    come('#code=the-code');
+    const page = await renderPage(<VerifyEmail />);
+    press('忘了密码，或者不是我注册的');
+    expect(screen.getByLabelText('密码')).toHaveFocus();
+    expect(screen.getByText(/绑定的登录方式都会失效/)).toBeInTheDocument();
+    typePassword('secret-2');
+    press('换成新密码');
+    expect(screen.getByLabelText('确认密码')).toHaveAccessibleDescription('请再输入一次密码');
+    expect(page.requests).toEqual([]);
+    fireEvent.change(screen.getByLabelText('确认密码'), { target: { value: 'secret-2' } });
+    press('换成新密码');
+    expect(await screen.findByRole('heading', { name: '账号归你了' })).toBeInTheDocument();
+    expect(page.requests.map(({ body }) => body)).toEqual([{ code: 'the-code', newPassword: 'secret-2' }]);
+    press('登录');
+    expect(page.shell.navigate).toHaveBeenCalledWith('/login');
+  });
+
+  test('shows an error for a used code; a signed-in user gets another mail', async () => {
+    come('#code=old');
+    const page = await renderPage(<VerifyEmail />, {
+      shell: signedIn,
+      respond: ({ path }) => (path === '/auth/email/verify' ? refused() : null),
+    });
+    press('验证邮箱');
+    expect(await screen.findByText(/这个链接用过了/)).toBeInTheDocument();
+    press('再发一封邮件');
+    expect(await screen.findByText('新的邮件已经在路上了。')).toBeInTheDocument();
+    expect(page.requests.at(-1)).toMatchObject({ method: 'POST', path: '/auth/email/verify/send' });
+  });
+
+  test('shows a guest a link that is not complete, without a form', async () => {
+    await renderPage(<VerifyEmail />);
+    expect(screen.getByRole('alert')).toHaveTextContent('这个链接不完整');
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '再发一封邮件' })).not.toBeInTheDocument();
+  });
+
+  test('a network failure is shown, and the button sends again', async () => {
     come('#code=good');
     let isAway = true;
-    await renderPage(<VerifyEmail />, {
+    const page = await renderPage(<VerifyEmail />, {
+      shell: signedIn,
       respond: () => {
         if (isAway) throw apiError('NETWORK');
-        return {};
+        return null;
       },
     });
+    press('验证邮箱');
+    await waitFor(() =>
+      expect(page.shell.modal).toHaveBeenCalledWith(expect.objectContaining({ type: 'error' })),
+    );
     isAway = false;
-    fireEvent.click(await screen.findByRole('button', { name: '再试一次' }));
-    expect(await screen.findByRole('heading', { name: '邮箱验证好了' })).toBeInTheDocument();
+    press('验证邮箱');
+    expect(await verified()).toBeInTheDocument();
   });
 });

@@ -1,3 +1,4 @@
+import { isApiError } from '@storysprout/contracts/shell';
 import { useState } from 'react';
 
 /** Reads `#code=…` of a mailed link and removes it from the address, so that neither the history nor a copied link contains it. */
@@ -13,3 +14,7 @@ export function useMailedCode(): string {
   const [code] = useState(takeCode);
   return code;
 }
+
+/** Whether an error says that the code is wrong, used or too old. */
+export const refusesCode = (error: unknown): boolean =>
+  isApiError(error) && error.errors.some(({ path }) => path.endsWith('code'));

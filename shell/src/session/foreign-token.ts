@@ -9,6 +9,6 @@ export const endSessionOf = (token: string): void => postWithToken('/auth/logout
 
 /**
  * Presents a refused token once more to the refresh: if somebody else has refreshed it before, the server ends the session
- * that was stolen (docs/decisions/027-sessions.md).
+ * that was stolen (docs/decisions/031-sessions.md).
  */
 export const reportRefusedToken = (token: string): void => postWithToken('/auth/refresh', token);

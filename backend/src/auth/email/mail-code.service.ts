@@ -6,7 +6,9 @@ import { SETTINGS, type Settings } from '../../config/settings.js';
 import { TOKEN_KEY } from '../../config/token-key.js';
 import type { Transaction } from '../../database/transaction.js';
 import { MailService } from '../../mail/mail.service.js';
-import { SHARED_STATE, type SharedState, type WindowCount } from '../../shared-state/shared-state.js';
+import { mailboxOf } from '../../mail/mailbox.js';
+import { addressKey } from '../../rate-limits/address-key.js';
+import { SHARED_STATE, type SharedState } from '../../shared-state/shared-state.js';
 import type { UserEntity } from '../../users/user.entity.js';
 import type { MailCodeEntity, MailCodePurpose } from './mail-code.entity.js';
 import { MailCodesRepository } from './mail-codes.repository.js';
@@ -14,8 +16,10 @@ import { MAIL_TEMPLATES } from './mail-texts.js';
 import type { AccountNotice } from './notice-texts.js';
 
 const LIFE_MS = 30 * 60_000;
-/** Mails of one purpose to one address in the window. */
-const MAILS_IN_WINDOW = 3;
+/** Mails of one purpose to one mailbox in the window. */
+const MAILS_TO_MAILBOX = 3;
+/** Mails that one network address causes in the window: two classes of 50 share one. */
+const MAILS_BY_ADDRESS = 100;
 const WINDOW_MS = 15 * 60_000;
 /** Pages that take the code. It is in the fragment, which reaches no server and no log. */
 const PAGES: Record<MailCodePurpose, string> = { reset: '/reset-password', verify: '/verify-email' };
@@ -32,13 +36,19 @@ export class MailCodeService {
   ) {}
 
   /**
-   * Counts a mail of a purpose to an e-mail, known or not; resolves with the seconds to wait, 0 while it may be sent.
+   * Counts a mail of a purpose to an e-mail, known or not, that a network address asks for, if one does; resolves with
+   * the seconds to wait, 0 while it may be sent. All addresses of a mailbox count together.
    */
-  async countMail(purpose: MailCodePurpose | AccountNotice | 'notice', email: string): Promise<number> {
+  async countMail(
+    purpose: MailCodePurpose | AccountNotice | 'notice',
+    email: string,
+    address?: string,
+  ): Promise<number> {
     if (!this.settings.rateLimits) return 0;
-    const id = createHmac('sha256', this.key).update(`mail ${purpose} ${email}`).digest('base64url');
-    const { count, endsInMs }: WindowCount = await this.shared.countHit(`mails:${id}`, WINDOW_MS);
-    return count > MAILS_IN_WINDOW ? Math.max(1, Math.ceil(endsInMs / 1000)) : 0;
+    const id = createHmac('sha256', this.key).update(`mail ${purpose} ${mailboxOf(email)}`);
+    const wait = await this.countHit(`mails:${id.digest('base64url')}`, MAILS_TO_MAILBOX);
+    if (address === undefined) return wait;
+    return Math.max(wait, await this.countHit(`mails-address:${addressKey(address)}`, MAILS_BY_ADDRESS));
   }
 
   /** Mails a user a code, in the background. */
@@ -72,6 +82,12 @@ export class MailCodeService {
   /** The user's codes, oldest first. */
   listByUser(userId: string): Promise<MailCodeEntity[]> {
     return this.codes.listByUser(userId);
+  }
+
+  /** Counts a mail; resolves with the seconds to wait beyond the limit, else 0. */
+  private async countHit(key: string, limit: number): Promise<number> {
+    const { count, endsInMs } = await this.shared.countHit(key, WINDOW_MS);
+    return count > limit ? Math.max(1, Math.ceil(endsInMs / 1000)) : 0;
   }
 }
 

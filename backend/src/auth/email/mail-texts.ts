@@ -20,7 +20,7 @@ export const MAIL_TEMPLATES: Record<Language, Record<MailCodePurpose, MailTempla
       greeting: '欢迎来到故事芽！',
       body: '有人用这个邮箱注册了故事芽。如果是你，请打开下面的链接确认邮箱，30 分钟内有效，只能用一次：',
       action: '确认邮箱',
-      otherwise: '不是你注册的？请不要打开链接，不用管这封信。',
+      otherwise: '不是你注册的？不用管这封信。想要这个账号，也可以打开链接，换上你自己的密码。',
       from: '故事芽',
     }),
   },
@@ -38,7 +38,8 @@ export const MAIL_TEMPLATES: Record<Language, Record<MailCodePurpose, MailTempla
       greeting: 'Welcome to StorySprout!',
       body: 'Somebody has registered with this e-mail. If it is you, open this link within 30 minutes to confirm it. It works once:',
       action: 'Confirm my e-mail',
-      otherwise: 'Was it not you? Then do not open the link, and forget this mail.',
+      otherwise:
+        'Was it not you? Then forget this mail. If you want the account, open the link and give it a password of your own.',
       from: 'StorySprout',
     }),
   },

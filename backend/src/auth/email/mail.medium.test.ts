@@ -212,10 +212,14 @@ describe('a forgotten password', () => {
 });
 
 describe('an e-mail', () => {
-  const verify = (code: string) => post('/email/verify', { code });
+  const verify = (code: string, token: string | undefined = pupil.token, proof = {}) =>
+    post('/email/verify', { code, ...proof }, token);
+  const verifyElsewhere = (code: string, proof = {}) => post('/email/verify', { code, ...proof });
   const send = (token = pupil.token) => post('/email/verify/send', undefined, token);
-  const isVerified = async () =>
-    (await app.call('GET', '/auth/logins', { token: pupil.token })).body.data.logins[0].verified;
+  const verifiedAt = async () =>
+    (await sql('select email_verified_at from users where id = $1', [pupil.userInfo.id]))[0]
+      .email_verified_at;
+  const isVerified = async () => (await verifiedAt()) !== null;
 
   it('is verified by the code, once; then a provider that verified it as well is linked', async () => {
     expect(await isVerified()).toBe(false);
@@ -223,6 +227,66 @@ describe('an e-mail', () => {
     expect(await isVerified()).toBe(true);
     expect((await verify(codeIn(welcome))).body.code).toBe('VALIDATION_FAILED');
     expect((await signInWithGoogle(pupil.email)).userInfo.id).toBe(pupil.userInfo.id);
+    expect((await signIn(pupil.password)).status).toBe(200);
+  });
+
+  it('is verified in the session that registered it, also after a refresh', async () => {
+    const { token } = (await post('/refresh', undefined, pupil.token)).body.data;
+    expect((await verify(codeIn(welcome), token)).status).toBe(200);
+  });
+
+  it('is not verified by the code alone from anywhere else, and the code stays valid', async () => {
+    const email = newEmail();
+    const { result: other } = await mailed(email, () => registerUser(app, { email }));
+    const later = (await signIn(pupil.password)).body.data.token;
+    for (const token of [undefined, other.token, later, 'nonsense']) {
+      const { status, body } = await post('/email/verify', { code: codeIn(welcome) }, token);
+      expect([status, body.code]).toEqual([400, 'CONFIRMATION_REQUIRED']);
+    }
+    expect(await isVerified()).toBe(false);
+    expect((await verify(codeIn(welcome))).status).toBe(200);
+  });
+
+  it('is verified from anywhere with the password of the account, not with a wrong one', async () => {
+    const wrong = await verifyElsewhere(codeIn(welcome), { password: 'wrong-123' });
+    expect([wrong.status, wrong.body.code]).toEqual([400, 'CONFIRMATION_REQUIRED']);
+    expect(await isVerified()).toBe(false);
+    expect((await verifyElsewhere(codeIn(welcome), { password: pupil.password })).status).toBe(200);
+    expect(await isVerified()).toBe(true);
+    // Nothing was dropped.
+    expect((await app.call('GET', '/users/profile', { token: pupil.token })).status).toBe(200);
+  });
+
+  it('with a new password takes the account over: password, sessions and linked logins of before end', async () => {
+    const browser = newBrowser(app);
+    const link = await google.sign({ sub: `before-${pupil.email}`, nonce: await browser.nonce() });
+    await browser.call('POST', '/auth/logins/google', { token: pupil.token, body: { token: link } });
+    const taken = await verifyElsewhere(codeIn(welcome), { newPassword: 'new-secret' });
+    expect([taken.status, taken.body.data]).toEqual([200, null]);
+    expect(await isVerified()).toBe(true);
+    expect((await app.call('GET', '/users/profile', { token: pupil.token })).status).toBe(401);
+    expect([(await signIn(pupil.password)).status, (await signIn('new-secret')).status]).toEqual([401, 200]);
+    const back = await google.sign({ sub: `before-${pupil.email}`, nonce: await browser.nonce() });
+    const stranger = await browser.call('POST', '/auth/google', { body: { token: back } });
+    expect(stranger.body.data.userInfo.id).not.toBe(pupil.userInfo.id);
+  });
+
+  it('is taken over once by a code, also when used ten times at once', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        verifyElsewhere(codeIn(welcome), { newPassword: `secret-${index}x` }),
+      ),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  }, 30_000);
+
+  it.each([
+    ['both passwords', { password: 'secret-123', newPassword: 'new-secret' }],
+    ['a new password of 5', { newPassword: '12345' }],
+    ['a password that is none', { password: 5 }],
+  ])('is not verified with %s', async (_, proof) => {
+    expect((await verify(codeIn(welcome), pupil.token, proof)).body.code).toBe('VALIDATION_FAILED');
+    expect(await isVerified()).toBe(false);
   });
 
   it('gets another code on request until it is verified', async () => {

@@ -1,4 +1,4 @@
-import { Controller, UseGuards } from '@nestjs/common';
+import { Controller, Ip, UseGuards } from '@nestjs/common';
 import {
   passwordCalls,
   type ChangePasswordBody,
@@ -9,6 +9,7 @@ import {
 } from '@storysprout/contracts/api/password';
 import { CurrentUser, type Caller } from '../../common/http/current-user.js';
 import { Endpoint, RequestBody } from '../../common/http/endpoint.js';
+import { OptionalUser } from '../../common/http/route-access.js';
 import { SignInRateLimitGuard } from '../../rate-limits/address-rate-limit.guard.js';
 import { EmailVerificationService } from '../email/email-verification.service.js';
 import { PasswordService } from './password.service.js';
@@ -29,8 +30,8 @@ export class PasswordController {
 
   @Endpoint(passwordCalls.forgot)
   @UseGuards(SignInRateLimitGuard)
-  forgot(@RequestBody(passwordCalls.forgot) body: ForgotPasswordBody) {
-    return this.passwords.requestReset(body);
+  forgot(@RequestBody(passwordCalls.forgot) body: ForgotPasswordBody, @Ip() address: string) {
+    return this.passwords.requestReset(body, address);
   }
 
   @Endpoint(passwordCalls.reset)
@@ -45,15 +46,19 @@ export class PasswordController {
     return this.passwords.listKeepableLogins(body);
   }
 
+  @OptionalUser()
   @Endpoint(passwordCalls.verifyEmail)
   @UseGuards(SignInRateLimitGuard)
-  verifyEmail(@RequestBody(passwordCalls.verifyEmail) body: VerifyEmailBody) {
-    return this.verification.verifyEmail(body);
+  verifyEmail(
+    @CurrentUser() caller: Caller | undefined,
+    @RequestBody(passwordCalls.verifyEmail) body: VerifyEmailBody,
+  ) {
+    return this.verification.verifyEmail(body, caller);
   }
 
   @Endpoint(passwordCalls.sendVerification)
   @UseGuards(SignInRateLimitGuard)
-  sendVerification(@CurrentUser() caller: Caller) {
-    return this.verification.sendVerification(caller.id);
+  sendVerification(@CurrentUser() caller: Caller, @Ip() address: string) {
+    return this.verification.sendVerification(caller.id, address);
   }
 }

@@ -5,18 +5,15 @@ import type {
   ResetLoginsBody,
   ResetPasswordBody,
 } from '@storysprout/contracts/api/password';
-import type { IdentityProvider, Logins } from '@storysprout/contracts/api/logins';
+import type { Logins } from '@storysprout/contracts/api/logins';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Caller } from '../../common/http/current-user.js';
 import { DatabaseService } from '../../database/database.service.js';
-import type { Transaction } from '../../database/transaction.js';
 import { MailService } from '../../mail/mail.service.js';
-import type { UserEntity } from '../../users/user.entity.js';
 import { UsersService } from '../../users/users.service.js';
+import { AccountClaimService } from '../email/account-claim.service.js';
 import { MailCodeService } from '../email/mail-code.service.js';
-import { AppleRevocationService } from '../google-apple/apple-revocation.service.js';
 import { IdentitiesService } from '../identities/identities.service.js';
-import type { IdentityEntity } from '../identities/identity.entity.js';
 import { PasswordHashService } from './password-hash.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { LoginThrottleService } from './login-throttle.service.js';
@@ -32,7 +29,7 @@ export class PasswordService {
     private readonly codes: MailCodeService,
     private readonly mailer: MailService,
     private readonly identities: IdentitiesService,
-    private readonly revocation: AppleRevocationService,
+    private readonly claims: AccountClaimService,
     private readonly database: DatabaseService,
   ) {}
 
@@ -59,11 +56,12 @@ export class PasswordService {
 
   /**
    * Mails a reset code if a user has the e-mail. The same reply after the same work if not.
+   * @param address of the caller, counted against the limit of mails
    * @throws AppError NOT_CONFIGURED
    */
-  async requestReset({ email }: ForgotPasswordBody): Promise<null> {
+  async requestReset({ email }: ForgotPasswordBody, address: string): Promise<null> {
     this.mailer.assertConfigured();
-    const isTooMany = (await this.codes.countMail('reset', email)) > 0;
+    const isTooMany = (await this.codes.countMail('reset', email, address)) > 0;
     const user = await this.users.findByEmail(email);
     if (user && !isTooMany) this.codes.sendCode('reset', user);
     return null;
@@ -75,19 +73,7 @@ export class PasswordService {
    */
   async resetPasswordByCode({ code, password, keep }: ResetPasswordBody): Promise<null> {
     this.mailer.assertConfigured();
-    await this.codes.getOwnerId(code, 'reset');
-    const passwordHash = await this.passwords.hashPassword(password);
-    const { user, dropped } = await this.database.runTransaction(async (tx) => {
-      const userId = await this.codes.redeemCode(code, 'reset', tx);
-      await this.users.assertExists(tx, userId);
-      const before = await this.users.getUser(userId, tx);
-      const dropped = await this.claimAccount(before, keep, tx);
-      await this.users.setPassword(tx, userId, passwordHash);
-      await this.sessions.endAll(tx, userId);
-      return { user: before, dropped };
-    });
-    await this.revocation.revokeLogins(dropped);
-    await this.wrongPasswords.resetFailures(user.email ?? user.id);
+    await this.claims.claimAccount(code, 'reset', password, keep);
     return null;
   }
 
@@ -112,23 +98,6 @@ export class PasswordService {
       await this.users.setPassword(tx, userId, passwordHash);
       await this.sessions.endAll(tx, userId);
     });
-  }
-
-  /**
-   * Makes the owner of the mailbox the owner of the account: unlinks the logins that are not kept and returns them. If the
-   * e-mail was not verified before, a stranger may have registered it, whose logins must not open the account any longer.
-   */
-  private async claimAccount(
-    { id, emailVerifiedAt }: UserEntity,
-    keep: readonly IdentityProvider[],
-    tx: Transaction,
-  ): Promise<IdentityEntity[]> {
-    const linked = await this.identities.listByUser(id, tx);
-    const isKept = ({ provider }: IdentityEntity) => emailVerifiedAt !== null && keep.includes(provider);
-    const dropped = linked.filter((identity) => !isKept(identity));
-    await this.identities.removeIdentities(dropped, tx);
-    if (emailVerifiedAt === null) await this.users.setEmailVerified(tx, id);
-    return dropped;
   }
 }
 

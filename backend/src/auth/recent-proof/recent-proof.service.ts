@@ -11,7 +11,7 @@ import { LoginThrottleService } from '../password/login-throttle.service.js';
 import { PasswordHashService } from '../password/password-hash.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
-/** Proves that the caller is the owner of the account and not only of a token. docs/decisions/028-recent-proof.md */
+/** Proves that the caller is the owner of the account and not only of a token. docs/decisions/032-recent-proof.md */
 @Injectable()
 export class RecentProofService {
   constructor(

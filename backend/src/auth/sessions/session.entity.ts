@@ -3,7 +3,7 @@ import { UserEntity } from '../../users/user.entity.js';
 
 /**
  * One token. The row decides: without it, or after `expiresAt`, the token is invalid. The tokens of one sign-in, each the
- * successor of another, are a family (docs/decisions/027-sessions.md).
+ * successor of another, are a family (docs/decisions/031-sessions.md).
  */
 @Entity('sessions')
 export class SessionEntity {

@@ -55,6 +55,16 @@ export class SessionsRepository {
     return rows[0];
   }
 
+  /** When a family began; null when it has ended. Sessions of older versions began with their oldest token. */
+  async findBeginning(signInId: string, tx: Transaction): Promise<Date | null> {
+    const row = await this.sessions(tx)
+      .createQueryBuilder('token')
+      .select('min(least(token.signed_in_at, token.created_at))', 'began')
+      .where({ signInId })
+      .getRawOne<{ began: Date | null }>();
+    return row?.began ?? null;
+  }
+
   /** Records a proof for all tokens of a family; resolves with its time, or undefined when the family has ended. */
   async recordProof(signInId: string): Promise<Date | undefined> {
     const { raw } = await this.sessions()

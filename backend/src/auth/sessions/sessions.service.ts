@@ -17,7 +17,7 @@ import { TokenUseService } from './token-use.service.js';
 /** Sessions in a list: one page, more than any pupil has. */
 const LIST_MAX = 50;
 
-/** Opens, refreshes, lists and ends sessions. docs/decisions/027-sessions.md */
+/** Opens, refreshes, lists and ends sessions. docs/decisions/031-sessions.md */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -84,6 +84,11 @@ export class SessionsService {
       await this.sessions.endOtherFamilies(caller.id, caller.signInId, tx);
     });
     return null;
+  }
+
+  /** When the caller's session began; null for one that has ended. */
+  findBeginning({ signInId }: Caller, tx: Transaction): Promise<Date | null> {
+    return this.sessions.findBeginning(signInId, tx);
   }
 
   /** Ends the caller's session. */

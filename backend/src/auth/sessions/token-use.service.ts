@@ -8,7 +8,7 @@ import { TokenUseRepository } from './token-use.repository.js';
 /** The user of a token, and whether the token was replaced and its grace is over. */
 export type TokenUser = Caller & { isReplaced: boolean };
 
-/** Decides what the use of a token means. docs/decisions/027-sessions.md */
+/** Decides what the use of a token means. docs/decisions/031-sessions.md */
 @Injectable()
 export class TokenUseService {
   private readonly log = new Logger(TokenUseService.name);

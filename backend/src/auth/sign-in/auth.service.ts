@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthData, EmailLoginBody, RegisterBody } from '@storysprout/contracts/api/auth';
+import { normalizeEmail } from '@storysprout/contracts/email-address';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Caller } from '../../common/http/current-user.js';
 import { DatabaseService } from '../../database/database.service.js';
 import { LocationService } from '../../location/location.service.js';
+import { RateLimitService } from '../../rate-limits/rate-limit.service.js';
 import { UsersService, type Account } from '../../users/users.service.js';
 import type { RequestOrigin } from '../browser/request-origin.js';
 import { EmailVerificationService } from '../email/email-verification.service.js';
@@ -22,33 +24,44 @@ export class AuthService {
     private readonly wrongPasswords: LoginThrottleService,
     private readonly location: LocationService,
     private readonly verification: EmailVerificationService,
+    private readonly limits: RateLimitService,
     private readonly database: DatabaseService,
   ) {}
 
-  /** Creates an account and signs it in. @throws AppError EMAIL_TAKEN */
+  /**
+   * Creates an account and signs it in.
+   * @throws AppError EMAIL_TAKEN, RATE_LIMITED after too many of these from one address, for every e-mail alike
+   */
   async register(body: RegisterBody, origin: RequestOrigin): Promise<AuthData> {
+    await this.limits.assertTakenEmails(origin.address);
     // Hashed before the transaction: hashing takes tens of milliseconds, and the embedded database has one connection.
     const passwordHash = await this.passwords.hashPassword(body.password);
     const region = await this.location.regionFor(origin.address);
     const language = initialLanguage(origin.acceptLanguage, region);
-    const signedIn = await this.database.runTransaction(async (tx) => {
-      const userInfo = await this.users.createUser(tx, {
-        email: body.email,
-        emailVerifiedAt: null,
-        nickName: body.nickName,
-        passwordHash,
-        language,
-        region,
-      });
-      return { userInfo, token: await this.sessions.openSession(userInfo.id, origin, tx) };
-    });
-    await this.verification.sendFirstVerification(signedIn.userInfo);
+    const signedIn = await this.countingTakenEmail(origin.address, () =>
+      this.database.runTransaction(async (tx) => {
+        // Once more, because parallel requests have all passed by now.
+        await this.limits.assertTakenEmails(origin.address);
+        const userInfo = await this.users.createUser(tx, {
+          email: body.email,
+          emailVerifiedAt: null,
+          nickName: body.nickName,
+          passwordHash,
+          language,
+          region,
+        });
+        return { userInfo, token: await this.sessions.openSession(userInfo.id, origin, tx) };
+      }),
+    );
+    await this.verification.sendFirstVerification(signedIn.userInfo, origin.address);
     return signedIn;
   }
 
   /** Signs in by e-mail. One reply, after the same work, for an unknown e-mail and a wrong password. */
   async signInByEmail(body: EmailLoginBody, origin: RequestOrigin): Promise<AuthData> {
-    const account = await this.wrongPasswords.runAttempt(body.email, () => this.findAccount(body));
+    // All forms of an address count as one.
+    const name = normalizeEmail(body.email);
+    const account = await this.wrongPasswords.runAttempt(name, () => this.findAccount(body));
     if (!account) throw invalidCredentials();
     const region = await this.location.regionFor(origin.address);
     return this.database.runTransaction(async (tx) => {
@@ -73,9 +86,24 @@ export class AuthService {
     return null;
   }
 
+  /** Counts EMAIL_TAKEN: it tells the caller that somebody has an account here. */
+  private async countingTakenEmail<T>(address: string, create: () => Promise<T>): Promise<T> {
+    try {
+      return await create();
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'EMAIL_TAKEN')
+        await this.limits.countTakenEmail(address);
+      throw error;
+    }
+  }
+
   /** The account with this e-mail and password, or null, after the same work in either case. */
   private async findAccount({ email, password }: EmailLoginBody): Promise<Account | null> {
-    const account = await this.users.findByEmail(email);
+    const stored = normalizeEmail(email);
+    // Before addresses were normalised, they were stored as typed. No second query otherwise: it would take time.
+    const account =
+      (await this.users.findByEmail(stored)) ??
+      (stored === email ? null : await this.users.findByEmail(email));
     const matches = await this.passwords.verifyPassword(password, account?.passwordHash);
     return matches ? account : null;
   }

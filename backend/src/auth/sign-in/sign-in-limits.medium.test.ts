@@ -71,4 +71,50 @@ describe('rate limits of signing in', () => {
     expect([third.status, third.body.code]).toEqual([429, 'RATE_LIMITED']);
     expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(800);
   });
+
+  it('of mails: three to a mailbox, in whatever form its address is written', async () => {
+    const emails = [
+      'bombed@gmail.com',
+      'bom.bed@gmail.com',
+      'b.ombed+1@googlemail.com',
+      'bombed+2@gmail.com',
+      'bombed+3@gmail.com',
+    ];
+    for (const email of emails) await registerUser(app, { email });
+    await app.nest.get(MailService).waitUntilSent();
+    expect(smtp.mails.filter(({ to }) => emails.includes(to))).toHaveLength(3);
+  });
+
+  it('of mails that one address causes: a hundred in a quarter of an hour, without delaying other addresses', async () => {
+    const email = 'flooded@example.org';
+    await registerUser(app, { email });
+    const forgot = (about: string, address: string) =>
+      app.call('POST', '/auth/password/forgot', { body: { email: about }, headers: from(address) });
+    await Promise.all(
+      Array.from({ length: 100 }, (_, index) => forgot(`flood${index}@example.org`, '203.0.114.20')),
+    );
+    expect((await forgot(email, '203.0.114.20')).status).toBe(200);
+    await app.nest.get(MailService).waitUntilSent();
+    const mails = () => smtp.mails.filter(({ to, text }) => to === email && text.includes('/reset-password'));
+    expect(mails()).toEqual([]);
+    await forgot(email, '203.0.114.21');
+    await app.nest.get(MailService).waitUntilSent();
+    expect(mails()).toHaveLength(1);
+  });
+
+  it('of the hint that an e-mail is taken: twenty an hour for an address, then every e-mail is refused alike', async () => {
+    const { email } = await registerUser(app);
+    const register = (wanted: string, address = '203.0.114.30') =>
+      app.call('POST', '/auth/register', {
+        body: { email: wanted, password: 'secret-123', nickName: 'Pupil' },
+        headers: from(address),
+      });
+    const replies = await times(30, () => register(email));
+    const codes = replies.map(({ body }) => body.code).sort();
+    expect(codes).toEqual([...Array(20).fill('EMAIL_TAKEN'), ...Array(10).fill('RATE_LIMITED')]);
+    const free = await register('nobody-yet@example.org');
+    expect([free.status, free.body.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(free.headers.get('retry-after'))).toBeGreaterThan(3_000);
+    expect((await register('nobody-yet@example.org', '203.0.114.31')).status).toBe(201);
+  }, 30_000);
 });

@@ -52,6 +52,8 @@ export class SocialSignInService {
     const owner = await this.identities.findOwnerId(proof, tx);
     const userId = owner ?? (await this.resolveAccount(proof, guest, tx));
     if (!(await this.users.lockUser(tx, userId))) throw new ConcurrentChange();
+    // Only under the lock does it count: the owner of the mailbox may have taken the account over since it was read.
+    if ((await this.identities.findOwnerId(proof, tx)) !== userId) throw new ConcurrentChange();
     await this.users.setRegion(userId, guest.region, tx);
     const userInfo = await this.users.getProfile(userId, tx);
     return { userInfo, token: await this.sessions.openSession(userId, guest.origin, tx) };

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AuthData } from '@storysprout/contracts/api/auth';
 import { startIdentityProvider } from '@storysprout/e2e/stand-ins/lib/identity-provider';
+import { startSmtp } from '@storysprout/e2e/stand-ins/smtp';
 import { newBrowser } from '../../testing/browser.js';
-import { createTestApp, registerUser, type TestApp } from '../../testing/create-test-app.js';
+import { createTestApp, registerUser, type TestApp, type TestReply } from '../../testing/create-test-app.js';
 
 const ISSUERS = { google: 'https://accounts.google.com', apple: 'https://appleid.apple.com' };
 type Provider = keyof typeof ISSUERS;
@@ -11,6 +12,7 @@ const PROVIDERS = ['google', 'apple'] as const;
 const OTHER: Record<Provider, Provider> = { google: 'apple', apple: 'google' };
 
 let app: TestApp;
+let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let standIns: Record<Provider, StandIn>;
 let email: string;
 let mailboxes = 0;
@@ -18,7 +20,10 @@ beforeAll(async () => {
   const start = (name: Provider) =>
     startIdentityProvider({ issuer: ISSUERS[name], clientId: 'client', jwksPath: '/keys' });
   standIns = { google: await start('google'), apple: await start('apple') };
+  smtp = await startSmtp();
   app = await createTestApp({
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'hello@stories.example.org',
     GOOGLE_CLIENT_ID: 'client',
     GOOGLE_JWKS_URL: standIns.google.jwksUrl,
     APPLE_CLIENT_ID: 'client',
@@ -27,6 +32,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await app.close();
+  await smtp.close();
   for (const name of PROVIDERS) await standIns[name].close();
 });
 beforeEach(() => {
@@ -130,6 +136,105 @@ describe.each(PROVIDERS)('a person with an e-mail at %s', (provider) => {
       Array.from({ length: 8 }, () => signIn(provider, { sub: `racer-${email}`, email, ...verified })),
     );
     expect(new Set(data.map(({ userInfo }) => userInfo.id)).size).toBe(1);
+  });
+});
+
+describe('of two people with one e-mail, a stranger who registers with it and the owner of the mailbox,', () => {
+  const CASES = PROVIDERS.flatMap((provider) =>
+    [true, false].flatMap((verified) =>
+      (['before', 'after'] as const).flatMap((registers) =>
+        (['before', 'after'] as const).flatMap((links) =>
+          (['link', 'reset'] as const).map((claim) => ({ provider, verified, registers, links, claim })),
+        ),
+      ),
+    ),
+  );
+  const post = (path: string, body: unknown, token?: string) =>
+    app.call('POST', `/auth${path}`, { body, ...(token && { token }) });
+  const codeIn = ({ text }: { text: string }) => /#code=([\w-]{43})\s/.exec(text)![1]!;
+
+  /** Signs the stranger up, with the code that is mailed to the owner; undefined where the e-mail is taken. */
+  async function registerStranger() {
+    const arriving = smtp.nextMail(email);
+    const { body } = await post('/register', { email, password: 'strange-1', nickName: 'Stranger' });
+    return body.success ? { data: body.data as AuthData, code: codeIn(await arriving) } : undefined;
+  }
+  /** Links a login of the stranger's own; expects the status. */
+  async function linkStranger({ token }: AuthData, provider: Provider, expected = 200) {
+    const browser = newBrowser(app);
+    const proof = await standIns[provider].sign({ sub: `stranger-${email}`, nonce: await browser.nonce() });
+    const path = `/auth/logins/${provider}`;
+    const { status } = await browser.call('POST', path, { token, body: { token: proof } });
+    expect(status).toBe(expected);
+  }
+  /** The owner's part: confirms by the mailed link, or asks for a new password. */
+  async function claimAccount(claim: 'link' | 'reset', mailed: string) {
+    if (claim === 'link') return post('/email/verify', { code: mailed, newPassword: 'owner-secret' });
+    const arriving = smtp.nextMail(email);
+    await post('/password/forgot', { email });
+    return post('/password/reset', { code: codeIn(await arriving), password: 'owner-secret' });
+  }
+  /** The accounts that successful replies and sign-ins open. */
+  const accountsOf = (replies: TestReply[], ...signedIn: AuthData[]) =>
+    new Set<string>([
+      ...replies
+        .filter(({ status }) => status === 200)
+        .map(({ body: { data } }) => (data.userInfo ?? data).id),
+      ...signedIn.map(({ userInfo }) => userInfo.id),
+    ]);
+
+  it.each(CASES)(
+    'neither ends in the other’s account: $provider, verified $verified; registered $registers the owner’s sign-in, linked $links the owner’s $claim',
+    async ({ provider, verified, registers, links, claim }) => {
+      const signOwnerIn = () => signIn(provider, { sub: `owner-${email}`, email, email_verified: verified });
+      if (registers === 'after') await signOwnerIn();
+      const stranger = await registerStranger();
+      // What the provider has verified is the owner's: nobody registers it later.
+      expect(stranger === undefined).toBe(registers === 'after' && verified);
+      if (registers === 'before') await signOwnerIn();
+      if (stranger && links === 'before') await linkStranger(stranger.data, OTHER[provider]);
+      const claimed = await claimAccount(stranger ? claim : 'reset', stranger?.code ?? '');
+      expect(claimed.status).toBe(200);
+      if (stranger && links === 'after') await linkStranger(stranger.data, OTHER[provider], 401);
+
+      const token = stranger?.data.token ?? 'none';
+      const byOldWays = [
+        await app.call('GET', '/users/profile', { token }),
+        await app.call('POST', '/auth/refresh', { token }),
+        await post('/email', { email, password: 'strange-1' }),
+      ];
+      const strangers = accountsOf(byOldWays, await signIn(OTHER[provider], { sub: `stranger-${email}` }));
+      const byPassword = await post('/email', { email, password: 'owner-secret' });
+      expect(byPassword.status).toBe(200);
+      const owners = accountsOf([byPassword], await signOwnerIn());
+      expect(owners).toContain(stranger?.data.userInfo.id ?? byPassword.body.data.userInfo.id);
+      expect([...owners].filter((id) => strangers.has(id))).toEqual([]);
+    },
+  );
+
+  it('the owner’s first sign-in by a provider comes after the takeover, and joins an account that is theirs alone', async () => {
+    const stranger = (await registerStranger())!;
+    await linkStranger(stranger.data, 'apple');
+    await claimAccount('link', stranger.code);
+    const owner = await signIn('google', { email, email_verified: true });
+    expect([owner.userInfo.id, await linkedTo(owner)]).toEqual([
+      stranger.data.userInfo.id,
+      ['email', 'google'],
+    ]);
+  });
+
+  it('the stranger’s sign-ins that race the takeover do not outlast it', async () => {
+    const stranger = (await registerStranger())!;
+    await linkStranger(stranger.data, 'apple');
+    const sub = `stranger-${email}`;
+    const [, ...racers] = await Promise.all([
+      claimAccount('link', stranger.code),
+      ...Array.from({ length: 6 }, () => signIn('apple', { sub })),
+    ]);
+    const replies = await Promise.all(
+      racers.map(({ token }) => app.call('GET', '/users/profile', { token })),
+    );
+    expect(accountsOf(replies)).not.toContain(stranger.data.userInfo.id);
   });
 });
 

@@ -26,12 +26,33 @@ export const messages: Messages = {
   verify: {
     pageTitle: 'Verify e-mail',
     title: {
-      checking: 'Verifying your e-mail',
+      session: 'Verify your e-mail',
+      password: 'Was it you who registered?',
+      takeOver: 'Make the account yours',
       done: 'Your e-mail is verified',
+      taken: 'The account is yours',
       failed: 'That did not work',
     },
-    done: 'If you forget your password, this e-mail brings it back.',
+    text: {
+      session: 'Press the button, and we know that this e-mail is yours.',
+      password: 'Enter the password that you chose when you registered, and your e-mail is verified.',
+      takeOver:
+        'The e-mail is yours, so the account can be yours: choose a new password. The old password, logins elsewhere and linked logins stop working.',
+      done: '',
+      taken: '',
+      failed: '',
+    },
+    result: {
+      done: 'If you forget your password, this e-mail brings it back.',
+      taken: 'Your e-mail is verified, too. Log in with the new password.',
+    },
+    submit: 'Verify e-mail',
+    submitting: 'Verifying...',
+    toTakeOver: 'I forgot it, or it was not me',
+    takeOver: 'Save the new password',
+    toPassword: 'I remember the password',
+    sendAgain: 'Send another mail',
+    sent: 'Another mail is on its way.',
     home: 'Back to home',
-    retry: 'Try again',
   },
 };

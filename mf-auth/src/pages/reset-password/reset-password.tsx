@@ -1,37 +1,25 @@
-import { isApiError, useMessages, useShell } from '@storysprout/contracts/shell';
-import { useForm } from '@storysprout/remote-kit/use-form';
+import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { useTitle } from '@storysprout/remote-kit/use-title';
 import { Button } from '@storysprout/shared-ui/button';
 import { Notice } from '@storysprout/shared-ui/notice';
-import { TextField } from '@storysprout/shared-ui/text-field';
 import type { IdentityProvider } from '@storysprout/contracts/api/logins';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchResetLogins, resetPassword } from '../../api/auth';
 import { catalogue } from '../../i18n/catalogue';
-import styles from '../../providers/email/email-form.module.css';
-import {
-  EMPTY_VALUES,
-  validateFields,
-  type FieldErrors,
-  type FormValues,
-} from '../../providers/email/form-rules';
+import type { FieldErrors } from '../../providers/email/form-rules';
 import { describeFailure, fieldErrorsOf } from '../../sign-in/sign-in-failure';
 import { AuthLayout } from '../auth-layout';
 import { pagesCatalogue } from '../i18n/catalogue';
-import { useMailedCode } from '../use-mailed-code';
+import { NewPasswordForm } from '../new-password-form';
+import { refusesCode, useMailedCode } from '../use-mailed-code';
 import { KeptLogins } from './kept-logins';
 
-const FIELDS = ['password', 'confirmPassword'] as const;
-
-/** Validates the two passwords by the rules of registration. */
-function validate(values: Pick<FormValues, (typeof FIELDS)[number]>): FieldErrors {
-  const found = validateFields('register', { ...EMPTY_VALUES, ...values });
-  return Object.fromEntries(FIELDS.map((field) => [field, found[field]]));
+interface Submission {
+  password: string;
+  /** Shows that the server refused the password. */
+  onRefused: (errors: FieldErrors) => void;
 }
-
-const refusesCode = (error: unknown): boolean =>
-  isApiError(error) && error.errors.some(({ path }) => path.endsWith('code'));
 
 /** Sets a new password; opened by a mailed link. */
 export default function ResetPassword() {
@@ -50,23 +38,16 @@ export default function ResetPassword() {
     staleTime: Infinity,
   });
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: (password: string) => resetPassword(shell.api, { code, password, keep: kept }),
+    mutationFn: ({ password }: Submission) => resetPassword(shell.api, { code, password, keep: kept }),
     onSuccess: async () => {
       await shell.modal({ type: 'success', message: reset.done });
       shell.navigate('/login', { replace: true });
     },
-    onError: (failure) => {
+    onError: (failure, { onRefused }) => {
       if (refusesCode(failure)) return;
       const refused = fieldErrorsOf(failure);
-      if (refused.password) showErrors({ password: refused.password });
+      if (refused.password) onRefused({ password: refused.password });
       else void shell.modal({ type: 'error', ...describeFailure(failure, 'login', t) });
-    },
-  });
-  const { values, errors, change, showErrors, formProps } = useForm({
-    initialValues: { password: '', confirmPassword: '' },
-    validate,
-    onSubmit: ({ password }) => {
-      if (!isPending && !isSuccess) mutate(password);
     },
   });
 
@@ -75,25 +56,13 @@ export default function ResetPassword() {
       {code === '' || refusesCode(error) || refusesCode(linked.error) ? (
         <Notice tone="error">{code === '' ? reset.noCode : reset.badCode}</Notice>
       ) : (
-        <form {...formProps} className={styles.form} aria-label={reset.formLabel}>
-          {FIELDS.map((field) => {
-            const problem = errors[field];
-            return (
-              <TextField
-                key={field}
-                type="password"
-                name={field}
-                autoComplete="new-password"
-                label={t[field]}
-                hint={field === 'password' ? t.passwordHint : undefined}
-                error={problem && t.fieldErrors[problem]}
-                reveal={t.reveal}
-                required
-                value={values[field]}
-                onChange={({ target }) => change({ [field]: target.value })}
-              />
-            );
-          })}
+        <NewPasswordForm
+          label={reset.formLabel}
+          submit={{ label: reset.submit, busyLabel: reset.submitting }}
+          isBusy={isPending || isSuccess}
+          isDisabled={linked.isPending}
+          onSubmit={(password, onRefused) => mutate({ password, onRefused })}
+        >
           {linked.data && <KeptLogins logins={linked.data.logins} kept={kept} onChange={setKept} />}
           {linked.isError && (
             <Notice
@@ -103,18 +72,7 @@ export default function ResetPassword() {
               {reset.loginsFailed}
             </Notice>
           )}
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            fullWidth
-            busy={isPending || isSuccess}
-            disabled={linked.isPending}
-            busyLabel={reset.submitting}
-          >
-            {reset.submit}
-          </Button>
-        </form>
+        </NewPasswordForm>
       )}
       <Button variant="ghost" onClick={() => shell.navigate('/login')}>
         {t.forgot.back}

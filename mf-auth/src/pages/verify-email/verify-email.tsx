@@ -1,53 +1,78 @@
-import { isApiError, useMessages, useShell } from '@storysprout/contracts/shell';
+import { useMessages, useShell } from '@storysprout/contracts/shell';
 import { useTitle } from '@storysprout/remote-kit/use-title';
 import { Button } from '@storysprout/shared-ui/button';
 import { Notice } from '@storysprout/shared-ui/notice';
-import { Spinner } from '@storysprout/shared-ui/spinner';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
-import { verifyEmail } from '../../api/auth';
 import { catalogue } from '../../i18n/catalogue';
-import { describeFailure } from '../../sign-in/sign-in-failure';
 import { AuthLayout } from '../auth-layout';
 import { pagesCatalogue } from '../i18n/catalogue';
+import { NewPasswordForm } from '../new-password-form';
 import { useMailedCode } from '../use-mailed-code';
+import { PasswordProofForm } from './password-proof-form';
+import { SendAgain } from './send-again';
+import { useEmailConfirmation } from './use-email-confirmation';
+
+/** Puts the focus on the first field of a form that has replaced a pressed button. */
+const focusOn = (field: HTMLInputElement | null) => field?.focus();
 
 /** Confirms an e-mail address; opened by a mailed link. */
 export default function VerifyEmail() {
   const t = useMessages(catalogue);
   const { reset, verify } = useMessages(pagesCatalogue);
-  const { api, navigate, refreshProfile, session } = useShell();
+  const { navigate, session } = useShell();
   const code = useMailedCode();
+  const { proof, setProof, confirm, isPending, isSuccess, isRefused } = useEmailConfirmation(code);
   useTitle(verify.pageTitle);
 
-  const { mutate, isSuccess, isError, error } = useMutation({
-    mutationFn: () => verifyEmail(api, code),
-    onSuccess: () => {
-      if (session.isLoggedIn) void refreshProfile();
-    },
-  });
-  // A code is single use: the page requests once when it opens, and again only on a press of the button.
-  const begin = useEffectEvent(() => code !== '' && mutate());
-  useEffect(() => void begin(), []);
-
-  const hasFailed = isError || code === '';
-  const isRefused = isApiError(error) && error.code === 'VALIDATION_FAILED';
-  const failure = () => {
-    if (code === '') return reset.noCode;
-    return isRefused ? reset.badCode : describeFailure(error, 'login', t).message;
-  };
-  const stage = isSuccess ? 'done' : hasFailed ? 'failed' : 'checking';
+  const ended = proof === 'takeOver' ? 'taken' : 'done';
+  const hasFailed = code === '' || isRefused;
+  const stage = isSuccess ? ended : hasFailed ? 'failed' : proof;
 
   return (
-    <AuthLayout title={verify.title[stage]}>
-      <div role="status">
-        {stage === 'checking' && <Spinner />}
-        {stage === 'done' && <Notice tone="info">{verify.done}</Notice>}
-      </div>
-      {stage === 'failed' && <Notice tone="error">{failure()}</Notice>}
-      {isError && !isRefused && (
-        <Button variant="primary" onClick={() => mutate()}>
-          {verify.retry}
+    <AuthLayout title={verify.title[stage]} text={verify.text[stage]}>
+      <div role="status">{isSuccess && <Notice tone="info">{verify.result[ended]}</Notice>}</div>
+      {stage === 'failed' && <Notice tone="error">{code === '' ? reset.noCode : reset.badCode}</Notice>}
+      {stage === 'failed' && session.isLoggedIn && <SendAgain />}
+      {stage === 'session' && (
+        <Button
+          variant="primary"
+          size="large"
+          fullWidth
+          busy={isPending}
+          busyLabel={verify.submitting}
+          onClick={() => confirm({ body: {} })}
+        >
+          {verify.submit}
+        </Button>
+      )}
+      {stage === 'password' && (
+        <>
+          <PasswordProofForm
+            isBusy={isPending}
+            first={focusOn}
+            onSubmit={(password, onRefused) => confirm({ body: { password }, onRefused })}
+          />
+          <Button variant="ghost" disabled={isPending} onClick={() => setProof('takeOver')}>
+            {verify.toTakeOver}
+          </Button>
+        </>
+      )}
+      {stage === 'takeOver' && (
+        <>
+          <NewPasswordForm
+            label={reset.formLabel}
+            submit={{ label: verify.takeOver, busyLabel: reset.submitting }}
+            isBusy={isPending}
+            first={focusOn}
+            onSubmit={(newPassword, onRefused) => confirm({ body: { newPassword }, onRefused })}
+          />
+          <Button variant="ghost" disabled={isPending} onClick={() => setProof('password')}>
+            {verify.toPassword}
+          </Button>
+        </>
+      )}
+      {stage === 'taken' && (
+        <Button variant="primary" onClick={() => navigate('/login')}>
+          {t.submit.login}
         </Button>
       )}
       <Button variant="soft" onClick={() => navigate('/')}>

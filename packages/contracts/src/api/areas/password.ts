@@ -22,7 +22,21 @@ export type ResetPasswordBody = z.infer<typeof resetPasswordSchema>;
 export const resetLoginsSchema = z.object({ code: codeSchema });
 export type ResetLoginsBody = z.infer<typeof resetLoginsSchema>;
 
-export const verifyEmailSchema = z.object({ code: codeSchema });
+/**
+ * The code alone counts in the session that registered the e-mail. From anywhere else it takes the account's password, or
+ * a new one: that takes the account over from whoever registered it. Without either it is refused with
+ * CONFIRMATION_REQUIRED, and stays valid.
+ */
+export const verifyEmailSchema = z
+  .object({
+    code: codeSchema,
+    password: newPasswordSchema.optional(),
+    newPassword: newPasswordSchema.optional(),
+  })
+  .refine(
+    ({ password, newPassword }) => password === undefined || newPassword === undefined,
+    'takes a password or a new one',
+  );
 export type VerifyEmailBody = z.infer<typeof verifyEmailSchema>;
 
 export const changePasswordSchema = z.object({
@@ -78,8 +92,9 @@ export const passwordCalls = defineCalls({
     path: '/auth/email/verify',
     access: 'public',
     status: 200,
-    summary: 'Confirms an e-mail with a mailed code',
-    errors: ['NOT_CONFIGURED'],
+    summary:
+      'Confirms an e-mail with a mailed code, in the session that registered it or with its password; with a new password it takes the account over: earlier password, sessions and linked logins end',
+    errors: ['NOT_CONFIGURED', 'CONFIRMATION_REQUIRED', 'ACCOUNT_LOCKED'],
     body: verifyEmailSchema,
     data: emptySchema,
   },
