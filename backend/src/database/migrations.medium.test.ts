@@ -82,7 +82,8 @@ describe('migrations', () => {
       await dataSource.query(`insert into users (id, nick_name, email) values (gen_random_uuid(), 'x', $1)`, [
         email,
       ]);
-    await new AsciiDomains1700000011000().up(dataSource.createQueryRunner());
+    const runner = dataSource.createQueryRunner();
+    await new AsciiDomains1700000011000().up(runner).finally(() => runner.release());
     const rows = await dataSource.query('delete from users returning email');
     expect(rows[0].map(({ email }: { email: string | null }) => email)).toEqual(
       expect.arrayContaining(['a@xn--fsqu00a.xn--fiqs8s', ...emails.slice(1)]),

@@ -171,7 +171,7 @@ describe('a forgotten password', () => {
   });
 
   it('ends the linked logins that are not kept: a thief’s would still open the account', async () => {
-    expect((await post('/email/verify', { code: codeIn(welcome) })).status).toBe(200);
+    expect((await post('/email/verify', { code: codeIn(welcome) }, pupil.token)).status).toBe(200);
     const browser = newBrowser(app);
     const token = await google.sign({ sub: `thief-${pupil.userInfo.id}`, nonce: await browser.nonce() });
     await mailed(pupil.email, () =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { AuthData } from '@storysprout/contracts/api/auth';
 import { startIdentityProvider } from '@storysprout/e2e/stand-ins/lib/identity-provider';
 import { startSmtp } from '@storysprout/e2e/stand-ins/smtp';
+import { MailService } from '../../mail/mail.service.js';
 import { newBrowser } from '../../testing/browser.js';
 import { createTestApp, registerUser, type TestApp, type TestReply } from '../../testing/create-test-app.js';
 
@@ -166,6 +167,8 @@ describe('of two people with one e-mail, a stranger who registers with it and th
     const path = `/auth/logins/${provider}`;
     const { status } = await browser.call('POST', path, { token, body: { token: proof } });
     expect(status).toBe(expected);
+    // The owner of the mailbox is told of it, before any further mail.
+    await app.nest.get(MailService).waitUntilSent();
   }
   /** The owner's part: confirms by the mailed link, or asks for a new password. */
   async function claimAccount(claim: 'link' | 'reset', mailed: string) {
