@@ -23,7 +23,7 @@ export class LoginsController {
     @RequestBody(loginsCalls.link) body: LinkLoginBody,
     @Browser() browser: string | undefined,
   ) {
-    return this.logins.linkLogin(caller.id, provider, body, browser);
+    return this.logins.linkLogin(caller, provider, body, browser);
   }
 
   @Endpoint(loginsCalls.unlink)

@@ -4,6 +4,7 @@ import { startIdentityProvider } from '@storysprout/e2e/stand-ins/lib/identity-p
 import { startWechat } from '@storysprout/e2e/stand-ins/wechat';
 import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose';
 import { newBrowser, type TestBrowser } from '../../testing/browser.js';
+import { until } from '../../testing/until.js';
 import { createTestApp, registerUser, type TestApp } from '../../testing/create-test-app.js';
 
 type Person = Awaited<ReturnType<typeof registerUser>>;
@@ -16,7 +17,7 @@ let wechat: Awaited<ReturnType<typeof startWechat>>;
 let appleKey: Awaited<ReturnType<typeof generateKeyPair>>;
 let pupil: Person;
 let browser: TestBrowser;
-/** Apple's reply to a code. */
+/** Apple's reply to a code, or a promise of it. */
 let appleTokens: unknown;
 beforeAll(async () => {
   appleKey = await generateKeyPair('ES256', { extractable: true });
@@ -30,7 +31,7 @@ beforeAll(async () => {
     clientId: 'apple-client',
     jwksPath: '/auth/keys',
     routes: {
-      'POST /auth/token': () => ({ json: appleTokens }),
+      'POST /auth/token': async () => ({ json: await appleTokens }),
       'POST /auth/revoke': () => ({}),
     },
   });
@@ -111,6 +112,23 @@ describe('linking', () => {
     expect((await link('wechat', { code: wechat.newCode(), state })).body.code).toBe(
       'PROVIDER_TOKEN_INVALID',
     );
+  });
+
+  it('that is still under way when the session ends links nothing', async () => {
+    const sub = `slow-${pupil.userInfo.id}`;
+    let answer!: (tokens: object) => void;
+    appleTokens = new Promise<object>((resolve) => void (answer = resolve));
+    const token = await apple.sign({ sub, nonce: await browser.nonce() });
+    const linking = link('apple', { token, code: 'the-code' });
+    await until(() => apple.requests.some(({ path }) => path === '/auth/token'));
+    const credentials = { email: pupil.email, password: pupil.password };
+    const owner = (await app.call('POST', '/auth/email', { body: credentials })).body.data;
+    const body = { current: pupil.password, password: 'owner-secret' };
+    await app.call('POST', '/auth/password/change', { token: owner.token, body });
+    answer({ refresh_token: 'late', id_token: await apple.sign({ sub }) });
+    const reply = await linking;
+    expect([reply.status, reply.body.code]).toEqual([401, 'UNAUTHENTICATED']);
+    expect(await linked({ ...pupil, token: owner.token })).toEqual(['email']);
   });
 
   it.each([

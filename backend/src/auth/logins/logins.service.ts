@@ -7,6 +7,7 @@ import {
   type Logins,
 } from '@storysprout/contracts/api/logins';
 import { AppError } from '../../common/errors/app-error.js';
+import type { Caller } from '../../common/http/current-user.js';
 import { DatabaseService } from '../../database/database.service.js';
 import type { Transaction } from '../../database/transaction.js';
 import type { UserEntity } from '../../users/user.entity.js';
@@ -15,6 +16,7 @@ import { AccountNoticeService } from '../email/account-notice.service.js';
 import { IdentitiesService } from '../identities/identities.service.js';
 import type { IdentityEntity } from '../identities/identity.entity.js';
 import { AppleRevocationService } from '../google-apple/apple-revocation.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { ProviderProofService } from './provider-proof.service.js';
 
 /** The logins of an account: e-mail, Google, Apple, WeChat. */
@@ -24,6 +26,7 @@ export class LoginsService {
     private readonly users: UsersService,
     private readonly identities: IdentitiesService,
     private readonly proofs: ProviderProofService,
+    private readonly sessions: SessionsService,
     private readonly revocation: AppleRevocationService,
     private readonly notices: AccountNoticeService,
     private readonly database: DatabaseService,
@@ -36,21 +39,24 @@ export class LoginsService {
 
   /**
    * Links another login to the caller's account. An e-mail gets its password by a mailed code instead.
-   * @throws AppError NOT_FOUND for an unknown provider, LOGIN_TAKEN when the login is another user's
+   * @throws AppError NOT_FOUND for an unknown provider, LOGIN_TAKEN when the login is another user's, UNAUTHENTICATED when
+   * the session has ended since the request began
    */
   async linkLogin(
-    userId: string,
+    caller: Caller,
     name: string,
     body: LinkLoginBody,
     browser: string | undefined,
   ): Promise<Logins> {
     const proof = await this.proofs.obtainProof(parseProvider(name), body, browser);
     const { user, before, after } = await this.database.runTransaction(async (tx) => {
-      await this.users.assertExists(tx, userId);
-      const before = await this.identities.listByUser(userId, tx);
-      await this.identities.linkIdentity(userId, proof, tx);
-      const after = await this.identities.listByUser(userId, tx);
-      return { user: await this.users.getUser(userId, tx), before, after };
+      await this.users.assertExists(tx, caller.id);
+      // The provider may have taken its time: meanwhile the owner may have ended the session, or taken the account over.
+      await this.sessions.assertActive(caller, tx);
+      const before = await this.identities.listByUser(caller.id, tx);
+      await this.identities.linkIdentity(caller.id, proof, tx);
+      const after = await this.identities.listByUser(caller.id, tx);
+      return { user: await this.users.getUser(caller.id, tx), before, after };
     });
     if (after.length > before.length) await this.notices.sendNotice('linked', user, proof.provider);
     return toLogins(user, after);

@@ -91,6 +91,15 @@ export class SessionsService {
     return this.sessions.findBeginning(signInId, tx);
   }
 
+  /**
+   * Checks a session again after slow work. Requires the lock of the user's row.
+   * @throws AppError UNAUTHENTICATED when it has ended since the request began
+   */
+  async assertActive(caller: Caller, tx: Transaction): Promise<void> {
+    if ((await this.findBeginning(caller, tx)) === null)
+      throw new AppError('UNAUTHENTICATED', 'Sign in first');
+  }
+
   /** Ends the caller's session. */
   async endOwn({ signInId }: Caller): Promise<void> {
     await this.sessions.endFamily(signInId);
