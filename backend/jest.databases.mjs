@@ -16,7 +16,7 @@ export const EMBEDDED_ONLY = [
 export const PROCESSES = ['killed', 'run-admin', 'serve'];
 
 /** The folders and suites whose own SQL they test: on both databases. */
-const SQL = '/(database|stories|favorites|account|users|logins|sessions)/|takeover|quota';
+const SQL = '/(budgets|database|stories|favorites|account|users|logins|sessions)/|takeover|quota';
 
 export const isThorough = process.env.THOROUGH === '1';
 

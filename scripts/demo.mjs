@@ -29,8 +29,10 @@ if (process.env.npm_command) await import('./lib/stop-with-parent.mjs');
 try {
   await ensureInstalled();
   await buildAll();
+  // Stand-ins charge nothing, so that accounts need not be confirmed to meet them.
+  const budgets = { BUDGET_UNCONFIRMED: '1000', BUDGET_PER_NEW_PUPIL: '1000' };
   // Existing settings take precedence, so that a demo may use a real provider.
-  process.env = { DATA_DIR: './data/demo', ...(await startStandIns()), ...process.env };
+  process.env = { DATA_DIR: './data/demo', ...budgets, ...(await startStandIns()), ...process.env };
 } catch (error) {
   failWith(error);
 }

@@ -1,6 +1,7 @@
 import { MailCodeEntity } from './auth/email/mail-code.entity.js';
 import { IdentityEntity } from './auth/identities/identity.entity.js';
 import { SessionEntity } from './auth/sessions/session.entity.js';
+import { BudgetDayEntity } from './budgets/budget-day.entity.js';
 import type { DatabaseSchema } from './database/open-database.js';
 import { FavoriteEntity } from './favorites/favorite.entity.js';
 import { NarrationEntity } from './narration/narration.entity.js';
@@ -17,6 +18,7 @@ import { Identities1700000006000 } from './database/migrations/1700000006000-ide
 import { StoryMaking1700000007000 } from './database/migrations/1700000007000-story-making.js';
 import { SessionFamilies1700000008000 } from './database/migrations/1700000008000-session-families.js';
 import { AsciiDomains1700000011000 } from './database/migrations/1700000011000-ascii-domains.js';
+import { Budgets1700000013000 } from './database/migrations/1700000013000-budgets.js';
 
 const entities = [
   UserEntity,
@@ -28,6 +30,7 @@ const entities = [
   NarrationEntity,
   IdentityEntity,
   MailCodeEntity,
+  BudgetDayEntity,
 ];
 
 /** Oldest first; the number in a class's name is its order. */
@@ -41,6 +44,7 @@ const migrations = [
   StoryMaking1700000007000,
   SessionFamilies1700000008000,
   AsciiDomains1700000011000,
+  Budgets1700000013000,
 ];
 
 /** All entities and migrations of the product. */

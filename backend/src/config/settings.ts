@@ -1,6 +1,7 @@
 import { REGIONS } from '@storysprout/contracts/rules';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { budgetSettings, budgetVariables, type BudgetSettings } from './budget-settings.js';
 import {
   findIncomplete,
   providerSettings,
@@ -53,6 +54,7 @@ const environmentSchema = z
     ICP_NUMBER: z.string().max(100).optional(),
     AI_FILING_NUMBER: z.string().max(100).optional(),
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
+    ...budgetVariables,
     ...providerVariables,
     ...unservedVariables,
   })
@@ -89,6 +91,8 @@ export interface Settings extends ProviderSettings {
   rateLimits: boolean;
   /** For each user. */
   generationsPerDay: number;
+  /** In force unless `rateLimits` is off. */
+  budgets: BudgetSettings;
   /** File with the operator's own screening terms, one a line. */
   screenTermsFile: string | undefined;
   /** Services that the browser requests for its own address, in this order; none by default. */
@@ -132,6 +136,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     defaultRegion: env.DEFAULT_REGION,
     rateLimits: env.RATE_LIMITS === 'on',
     generationsPerDay: env.GENERATIONS_PER_DAY,
+    budgets: budgetSettings(env),
     screenTermsFile: env.SCREEN_TERMS_FILE === undefined ? undefined : resolve(env.SCREEN_TERMS_FILE),
     ipServices: env.IP_SERVICES,
     remotesUrl: env.REMOTES_URL,

@@ -74,6 +74,34 @@ export class MetricsService {
     ['provider'],
   );
 
+  readonly budgetDecisions = this.counter(
+    'budget_decisions_total',
+    'Whether a budget paid for a story or narration, or which one had no units left',
+    ['use', 'outcome'],
+  );
+  readonly budgetLimit = new Gauge<'budget'>({
+    name: 'storysprout_budget_limit_units',
+    help: 'Units that the installation may spend on providers a day',
+    labelNames: ['budget'],
+    registers: [this.registry],
+  });
+
+  /** Adds a gauge of the units spent today, read at each scrape: replicas share them, and they end with the day. */
+  collectBudgetUnits(readUnits: () => Promise<Record<string, number>>): void {
+    const gauge = new Gauge<'budget'>({
+      name: 'storysprout_budget_spent_units',
+      help: 'Units that the installation has spent on providers today',
+      labelNames: ['budget'],
+      registers: [],
+      async collect() {
+        // While the database is away the other metrics are served all the same, and this one keeps its last value.
+        const units = await readUnits().catch(() => ({}));
+        for (const [budget, spent] of Object.entries(units)) this.set({ budget }, spent);
+      },
+    });
+    this.registry.registerMetric(gauge);
+  }
+
   /** A counter with the product's prefix. */
   counter<T extends string>(name: string, help: string, labelNames: T[]): Counter<T> {
     return new Counter({ name: `storysprout_${name}`, help, labelNames, registers: [this.registry] });

@@ -21,8 +21,9 @@ export class NarrationController {
     @CurrentUser() caller: Caller,
     @PathParam(narrationCalls.narrate, 'id', AS_UUID) id: string,
     @RequestBody(narrationCalls.narrate) body: NarrateBody,
+    @Ip() address: string,
   ) {
-    return this.narration.narrate(caller.id, id, body);
+    return this.narration.narrate({ userId: caller.id, address }, id, body);
   }
 
   @OptionalUser()
@@ -36,6 +37,6 @@ export class NarrationController {
 
   @Endpoint(narrationCalls.preview)
   async preview(@PathParam(narrationCalls.preview, 'value') value: string, @Ip() address: string) {
-    return this.previews.findOrCreatePreview(value, await this.location.regionFor(address));
+    return this.previews.findOrCreatePreview(value, await this.location.regionFor(address), address);
   }
 }

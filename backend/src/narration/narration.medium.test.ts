@@ -65,6 +65,7 @@ describe('POST /stories/{id}/audio', () => {
       audioUrl: null,
       voice: null,
       timings: [],
+      voiceFallback: null,
     });
     const { data } = (await narrate(owner, { voice: 'luna' })).body;
     expect((await findAudio(owner)).body.data).toEqual(data);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AudioModule } from '../audio/audio.module.js';
+import { BudgetsModule } from '../budgets/budgets.module.js';
 import { LocationModule } from '../location/location.module.js';
 import { StoriesModule } from '../stories/stories.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -15,7 +16,7 @@ import { NarratorRegistry } from './narrators/narrator.registry.js';
 import { VoicePreviewService } from './voices/voice-preview.service.js';
 
 @Module({
-  imports: [AudioModule, LocationModule, StoriesModule, UsersModule],
+  imports: [AudioModule, BudgetsModule, LocationModule, StoriesModule, UsersModule],
   controllers: [NarrationController],
   providers: [
     AudioFileService,

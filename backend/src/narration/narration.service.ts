@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import type { FallbackReason } from '@storysprout/contracts/api/common';
 import type { Audio, NarrateBody } from '@storysprout/contracts/api/narration';
 import type { Sentence } from '@storysprout/contracts/api/stories';
 import type { Region } from '@storysprout/contracts/rules';
 import { AudioUrlService } from '../audio/audio-url.service.js';
 import { AudioStore } from '../audio/audio.store.js';
+import { BudgetsService } from '../budgets/budgets.service.js';
+import type { SpendingMeter } from '../budgets/spending-meter.js';
 import { AppError } from '../common/errors/app-error.js';
 import { DatabaseService } from '../database/database.service.js';
 import type { Transaction } from '../database/transaction.js';
@@ -21,7 +24,14 @@ import { preferredVoice } from './voices/voices.js';
 /** Bounds the disk space of one story; more than there are voices. */
 const MAX_PER_STORY = 30;
 
+/** Who requests a narration, and from where. */
+interface NarrationCaller {
+  userId: string;
+  address: string;
+}
+
 interface StoryNarrationRequest {
+  userId: string;
   storyId: string;
   sentences: readonly Sentence[];
   voice: string;
@@ -35,11 +45,17 @@ interface NarrationJob extends StoryNarrationRequest {
   file: string;
 }
 
+/** A narration, and why an embedded voice speaks in place of the service; null where it does not. */
+interface NarrationResult {
+  narration: NarrationEntity;
+  fallback: FallbackReason | null;
+}
+
 /** Narrations of stories. Each story, voice and speed is synthesized once and stored. */
 @Injectable()
 export class NarrationService {
   /** In-flight requests by user and request: a double click counts once. */
-  private readonly requests = new SingleFlight<NarrationEntity>();
+  private readonly requests = new SingleFlight<NarrationResult>();
   /** In-flight syntheses by file: equal requests of several users share one, in a slot of the first user. */
   private readonly creations = new SingleFlight<NarrationEntity>();
 
@@ -48,6 +64,7 @@ export class NarrationService {
     private readonly users: UsersService,
     private readonly narrations: NarrationsRepository,
     private readonly quota: NarrationQuotaService,
+    private readonly budgets: BudgetsService,
     private readonly synthesis: SpeechSynthesisService,
     private readonly narrators: NarratorRegistry,
     private readonly audioUrls: AudioUrlService,
@@ -56,22 +73,26 @@ export class NarrationService {
   ) {}
 
   /** Narrates a story that the caller may read, or returns its stored narration. */
-  async narrate(userId: string, storyId: string, body: NarrateBody): Promise<Audio> {
+  async narrate({ userId, address }: NarrationCaller, storyId: string, body: NarrateBody): Promise<Audio> {
     const sentences = await this.stories.readSentences(userId, storyId);
-    const profile = await this.users.getProfile(userId);
-    const voice = body.voice ?? preferredVoice(profile);
+    const account = await this.users.getUser(userId);
+    const { region } = account;
+    const voice = body.voice ?? preferredVoice(account);
     const speed = Math.round(body.speed * 100) / 100;
-    const request = { storyId, sentences, voice, speed, region: profile.region };
-    const key = [userId, profile.region, storyId, voice, speed].join(' ');
-    const narration = await this.requests.run(key, () =>
-      this.narrators.runWithFallback(voice, profile.region, (attempt) =>
-        this.findOrCreate(userId, request, attempt),
-      ),
-    );
+    const request = { userId, storyId, sentences, voice, speed, region };
+    const key = [userId, region, storyId, voice, speed].join(' ');
+    const { narration, fallback } = await this.requests.run(key, async () => {
+      const meter = this.budgets.openMeter('narration', { address, account });
+      try {
+        return await this.narrateWithFallback(request, meter);
+      } finally {
+        await meter.settle();
+      }
+    });
     // The story may have been deleted or unshared meanwhile.
     const { isOwner } = await this.stories.checkAccess(userId, storyId);
     if (!(await this.narrations.markRequested(narration.id, isOwner))) throw AppError.notFound();
-    return this.toAudio(narration, isOwner);
+    return this.toAudio(narration, isOwner, fallback);
   }
 
   /** A story's current narration, for a caller who may read the story. */
@@ -79,7 +100,7 @@ export class NarrationService {
     const { isOwner } = await this.stories.checkAccess(userId, storyId);
     const narration = await this.narrations.findCurrent(storyId);
     if (narration && (await this.isIntact(narration))) return this.toAudio(narration, isOwner);
-    return { exists: false, audioUrl: null, voice: null, timings: [] };
+    return { exists: false, audioUrl: null, voice: null, timings: [], voiceFallback: null };
   }
 
   /** Names of the audio files of the stories, which outlive the rows. */
@@ -92,26 +113,42 @@ export class NarrationService {
     return this.narrations.listForExport(storyIds, afterId, limit);
   }
 
+  private narrateWithFallback(
+    request: StoryNarrationRequest,
+    meter: SpendingMeter,
+  ): Promise<NarrationResult> {
+    return this.narrators.runWithFallback(request.voice, request.region, async (attempt) => ({
+      narration: await this.findOrCreate(request, attempt, meter),
+      fallback: attempt.fallback,
+    }));
+  }
+
   private async findOrCreate(
-    userId: string,
     request: StoryNarrationRequest,
     attempt: NarratorAttempt,
+    meter: SpendingMeter,
   ): Promise<NarrationEntity> {
-    const { storyId, sentences, voice, speed } = request;
-    const text = JSON.stringify(sentences.map(({ en }) => en));
+    const { userId, storyId, sentences, voice, speed } = request;
+    const texts = sentences.map(({ en }) => en);
+    const text = JSON.stringify(texts);
     const file = this.audioUrls.fileNameFor(attempt.narrator.version, storyId, text, voice, String(speed));
     const stored = await this.narrations.findByFile(file);
     if (stored && (await this.isIntact(stored))) return stored;
-    const create = () => this.createNarration({ ...request, file }, attempt);
-    return this.quota.runWithinQuota(userId, () => this.creations.run(file, create));
+    return this.quota.runWithinQuota(userId, async () => {
+      // By each caller, also one who then joins another's synthesis: what is not needed is given back.
+      await meter.reserve(attempt.narrator.unitsFor(texts));
+      return this.creations.run(file, () => this.createNarration({ ...request, file }, attempt, meter));
+    });
   }
 
-  private async createNarration(job: NarrationJob, attempt: NarratorAttempt): Promise<NarrationEntity> {
+  private async createNarration(
+    job: NarrationJob,
+    attempt: NarratorAttempt,
+    meter: SpendingMeter,
+  ): Promise<NarrationEntity> {
     const { sentences, file } = job;
-    const audio = await this.synthesis.synthesize(
-      { ...job, sentences: sentences.map(({ en }) => en) },
-      attempt,
-    );
+    const synthesisRequest = { ...job, sentences: sentences.map(({ en }) => en) };
+    const audio = await this.synthesis.synthesize(synthesisRequest, attempt, meter);
     try {
       await this.store.removeFiles(await this.saveNarration(job, audio));
     } catch (error) {
@@ -144,8 +181,12 @@ export class NarrationService {
     return false;
   }
 
-  private toAudio({ id, voice, timings }: NarrationEntity, isOwner: boolean): Audio {
+  private toAudio(
+    { id, voice, timings }: NarrationEntity,
+    isOwner: boolean,
+    voiceFallback: FallbackReason | null = null,
+  ): Audio {
     const audioUrl = this.audioUrls.urlFor(id, isOwner ? 'owner' : 'shared');
-    return { exists: true, audioUrl, voice, timings };
+    return { exists: true, audioUrl, voice, timings, voiceFallback };
   }
 }

@@ -29,10 +29,12 @@ export interface ProviderClientOptions {
 }
 
 /** Limits of one request, all attempts together. */
-export interface RequestTime {
+export interface RequestLimits {
   signal: AbortSignal;
   /** On the clock of `performance.now()`; a retry that could only start later is not made. */
   deadline?: number;
+  /** Wraps each attempt, retries included, to pay for it. It may reject before the attempt; that is no fault of the provider. */
+  pay?: <T>(attempt: () => Promise<T>) => Promise<T>;
 }
 
 /**
@@ -60,12 +62,13 @@ export class ProviderClient {
   }
 
   /** Makes attempts until one succeeds. @throws ProviderFault of the last attempt, or the signal's reason */
-  async request<T>(attempt: Attempt<T>, { signal, deadline = Infinity }: RequestTime): Promise<T> {
+  async request<T>(attempt: Attempt<T>, limits: RequestLimits): Promise<T> {
+    const { signal, deadline = Infinity, pay = (make) => make() } = limits;
     const { maxAttempts, backoffMs, maxRetryAfter = Infinity } = this.options.retry;
     const countsAttempts = this.options.breaker.counts === 'attempts';
     for (let count = 1; ; count += 1) {
       signal.throwIfAborted();
-      const result = this.runAttempt(attempt, signal);
+      const result = pay(() => this.runAttempt(attempt, signal));
       try {
         return await (countsAttempts ? this.recordOutcome(result) : result);
       } catch (error) {

@@ -21,6 +21,9 @@ const IS_TRANSIENT = {
 
 export type FaultKind = keyof typeof IS_TRANSIENT;
 
+/** Refused before anything was made. After any other fault the provider may charge for what it has made until then. */
+const UNCHARGED: ReadonlySet<FaultKind> = new Set(['busy', 'down', 'account', 'rejected', 'input-refused']);
+
 /**
  * A failed request to a provider. Its message holds statuses and codes, never the provider's own words: these may quote a
  * pupil's text or a token.
@@ -40,6 +43,11 @@ export class ProviderFault extends Error {
   /** Whether a retry may succeed. */
   get isTransient(): boolean {
     return IS_TRANSIENT[this.kind];
+  }
+
+  /** Whether the provider may charge for the request all the same. */
+  get isCharged(): boolean {
+    return !UNCHARGED.has(this.kind);
   }
 }
 

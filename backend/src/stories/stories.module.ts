@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AudioModule } from '../audio/audio.module.js';
+import { BudgetsModule } from '../budgets/budgets.module.js';
 import { GenerationModule } from '../generation/generation.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { StoryGenerationController } from './generation/story-generation.controller.js';
@@ -13,7 +14,7 @@ import { StoriesRepository } from './stories.repository.js';
 import { StoriesService } from './stories.service.js';
 
 @Module({
-  imports: [AudioModule, GenerationModule, UsersModule],
+  imports: [AudioModule, BudgetsModule, GenerationModule, UsersModule],
   controllers: [StoriesController, StoryGenerationController, SharingController],
   providers: [
     ReportsRepository,

@@ -30,7 +30,7 @@ const COMMON_COLUMNS = `s.id, s.theme, s.grade, s.word_count AS "wordCount", s.i
 /** Without `sentences` and `keywords`, which would read every text of the page. */
 const LIST_COLUMNS = `${COMMON_COLUMNS}, s.preview, s.keyword_words AS "keywordWords"`;
 const STORY_COLUMNS = `${COMMON_COLUMNS}, s.user_id AS "userId", s.sentences, s.keywords, s.level,
-  s.stand_in_theme AS "standInTheme", s.body_hash AS "bodyHash", (
+  s.stand_in_theme AS "standInTheme", s.writer_fallback AS "writerFallback", s.body_hash AS "bodyHash", (
     SELECT n.id FROM narrations n WHERE n.story_id = s.id
     ORDER BY n.owner_asked_at DESC NULLS LAST, n.asked_at DESC LIMIT 1) AS "narrationId"`;
 

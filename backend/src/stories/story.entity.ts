@@ -57,6 +57,10 @@ export class StoryEntity {
   @Column('text', { name: 'ai_model' })
   aiModel: string;
 
+  /** Why the embedded engine wrote in place of the provider; null for most. */
+  @Column('text', { name: 'writer_fallback', nullable: true })
+  writerFallback: Story['writerFallback'];
+
   /** Usage of the generation (drafts, requests, tokens), for operators; null for stories of older versions. */
   @Column('jsonb', { nullable: true })
   making: GenerationUsage | null;

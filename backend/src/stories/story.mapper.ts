@@ -21,7 +21,10 @@ export type SummaryRow = Pick<
 
 /** The columns of a story's page. */
 export type StoryRow = Omit<SummaryRow, 'preview' | 'keywordWords'> &
-  Pick<StoryEntity, 'userId' | 'sentences' | 'keywords' | 'level' | 'standInTheme' | 'bodyHash'> & {
+  Pick<
+    StoryEntity,
+    'userId' | 'sentences' | 'keywords' | 'level' | 'standInTheme' | 'writerFallback' | 'bodyHash'
+  > & {
     /** The current narration. */
     narrationId: string | null;
   };
@@ -54,12 +57,13 @@ export function toStory(row: StoryRow, audioUrl: string | null): Story {
     audioUrl,
     level: row.level,
     standInTheme: row.standInTheme,
+    writerFallback: row.writerFallback,
   };
 }
 
-/** A shared story as every reader may see it: a whitelist, without the id of its owner. */
+/** A shared story as every reader may see it: a whitelist, without the id of its owner or the state of the owner's account. */
 export function toPublicStory(row: StoryRow, audioUrl: string | null, author: string): PublicStory {
-  return { ...toStory(row, audioUrl), author: { nickName: author } };
+  return { ...toStory(row, audioUrl), writerFallback: null, author: { nickName: author } };
 }
 
 function common(row: Omit<SummaryRow, 'preview' | 'keywordWords'>) {

@@ -1,5 +1,5 @@
 import { useMessages, useShell } from '@storysprout/contracts/shell';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ShownStory } from '../api/story';
 import { catalogue } from '../i18n/catalogue';
 import styles from './audio-bar.module.css';
@@ -8,6 +8,7 @@ import { GuestNotice } from './narration/guest-notice';
 import { LoadFailure } from './narration/load-failure';
 import { NarrationForm } from './narration/narration-form';
 import { useNarrate } from './narration/use-narrate';
+import { VoiceNote } from './narration/voice-note';
 import { LazyPlayer, usePrefetchPlayer } from './player/lazy-player';
 import { useAudioInfo } from './use-audio-info';
 
@@ -20,6 +21,9 @@ export function AudioBar({ story }: { story: ShownStory }) {
   const narration = useNarrate(story.id);
   const [hasRequested, setRequested] = useState(false);
   const [shouldAutoPlay, setAutoPlay] = useState(false);
+  /** The source whose note was closed. */
+  const [closedNote, setClosedNote] = useState<string>();
+  const bar = useRef<HTMLElement>(null);
 
   const retry = () => {
     setRequested(true);
@@ -62,11 +66,20 @@ export function AudioBar({ story }: { story: ShownStory }) {
     return <NarrationForm isPending={narration.isPending} failure={narration.failure} onNarrate={narrate} />;
   };
 
+  const closeNote = () => {
+    setClosedNote(info.source);
+    // The button that had the focus is gone.
+    bar.current?.focus({ preventScroll: true });
+  };
+
   const isReady = info.source !== undefined;
   if (!isReady && info.isPending) return <div className={styles.placeholder} />;
   if (!isReady && info.isUnavailable) return null;
   return (
-    <section className={styles.bar} aria-label={t.audio.label}>
+    <section ref={bar} className={styles.bar} aria-label={t.audio.label} tabIndex={-1}>
+      {isReady && info.fallback && closedNote !== info.source && (
+        <VoiceNote reason={info.fallback} onClose={closeNote} />
+      )}
       {renderContent()}
       <p className="sr-only" role="status">
         {narration.isPending ? t.audio.generatingStatus : hasRequested && isReady ? t.audio.ready : ''}

@@ -38,6 +38,8 @@ export function useAudioInfo(story: ShownStory) {
     /** Empty where they are not known, or do not fit this text. */
     timings: isCurrent && data.timings.length === story.sentences.length ? data.timings : NO_TIMINGS,
     voice: isCurrent ? (data.voice ?? undefined) : undefined,
+    /** Why an embedded voice speaks; null where the chosen one does. */
+    fallback: isCurrent ? data.voiceFallback : null,
     /** Whether the first response is still awaited. */
     isPending: data === undefined && error === null && lastError === null,
     /** There is no narration and there can be none. */

@@ -64,6 +64,19 @@ export const messages: Messages = {
   aiMade: 'AI generated',
   fallbackTheme: (theme: string) =>
     `I have not learnt your theme yet, so here is a story about “${theme}”. Try saying it another way?`,
+  writerFallback: {
+    budget:
+      'Today’s stories by the AI model are used up, so StorySprout wrote this one by itself. Come back for the AI model tomorrow.',
+    unconfirmed:
+      'StorySprout wrote this one by itself. Confirm your e-mail with the link we mailed you, and the AI model can write for you, too.',
+    'new-account':
+      'StorySprout wrote this one by itself. Your account is very new; in a while the AI model can write for you, too.',
+  },
+  confirmEmail: {
+    send: 'Mail me again',
+    sent: 'The mail is on its way, look into your mailbox',
+    failed: 'The mail was not sent, try again in a while',
+  },
   model: 'Model',
   favorite: 'Favourite',
   favorited: 'Favourited',
@@ -103,6 +116,15 @@ export const messages: Messages = {
     generating: 'Generating...',
     generatingStatus: 'The audio is being generated. You can read on meanwhile',
     readMeanwhile: ['Read on meanwhile, ', 'it will not take long.'],
+    voiceFallback: {
+      budget: ['Today’s online voices are used up, ', 'so an offline voice reads. ', 'Come back tomorrow.'],
+      unconfirmed: ['An offline voice reads for now. ', 'Confirm your e-mail to hear the voice you chose.'],
+      'new-account': [
+        'An offline voice reads for now. ',
+        'Your account is very new; ',
+        'you can hear the voice you chose in a while.',
+      ],
+    },
     ready: 'The audio is ready to play',
     readyElsewhere: 'The audio is ready, it waits in the story',
     failedElsewhere: 'The audio was not generated. Try again in the story',

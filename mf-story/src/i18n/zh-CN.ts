@@ -61,6 +61,16 @@ export const messages = {
   wordCount: (count: number) => `${count} 词`,
   aiMade: 'AI 生成',
   fallbackTheme: (theme: string) => `你的主题我还没学会，先送你一个“${theme}”的故事。换个说法再试试？`,
+  writerFallback: {
+    budget: '今天请 AI 模型写故事的次数用完了，这个故事是故事芽自己写的。明天再来找 AI 模型吧。',
+    unconfirmed: '这个故事是故事芽自己写的。点开邮件里的链接，确认好邮箱，AI 模型就能来为你写故事。',
+    'new-account': '这个故事是故事芽自己写的。你的账号刚建好，过些时候，AI 模型也会来为你写故事。',
+  },
+  confirmEmail: {
+    send: '再发一封邮件',
+    sent: '邮件发出去了，去邮箱里看看吧',
+    failed: '邮件没有发出去，过一会儿再试试',
+  },
   model: '模型',
   favorite: '收藏',
   favorited: '已收藏',
@@ -99,6 +109,11 @@ export const messages = {
     generating: '生成中……',
     generatingStatus: '音频正在生成，可以先读故事',
     readMeanwhile: ['先读读故事，', '音频马上就好。'],
+    voiceFallback: {
+      budget: ['今天的在线语音用完了，', '先由离线语音来读，', '明天再来吧。'],
+      unconfirmed: ['先由离线语音来读。', '确认好邮箱，', '就能用这个声音了。'],
+      'new-account': ['先由离线语音来读。', '你的账号刚建好，', '过些时候就能用这个声音了。'],
+    },
     ready: '音频好了，可以播放',
     readyElsewhere: '音频生成好了，在故事里等你',
     failedElsewhere: '音频没有生成，回到故事里再试一次吧',

@@ -17,6 +17,7 @@ export const narration: Audio = {
   audioUrl: narrated.audioUrl,
   voice: 'nova',
   timings: sampleTimings,
+  voiceFallback: null,
 };
 
 interface FakeServer {

@@ -27,7 +27,13 @@ function createHum(): string {
   return URL.createObjectURL(new Blob([header, samples], { type: 'audio/wav' }));
 }
 
-export const noAudio: Audio = { exists: false, audioUrl: null, voice: null, timings: [] };
+export const noAudio: Audio = {
+  exists: false,
+  audioUrl: null,
+  voice: null,
+  timings: [],
+  voiceFallback: null,
+};
 
 /** Timings of the sample story: two seconds a sentence, of which one and a half are spoken. */
 export const sampleTimings: Audio['timings'] = sampleStory.sentences.map((_sentence, index) => ({
@@ -42,4 +48,5 @@ export const sampleAudio = (): Audio => ({
   audioUrl: createHum(),
   voice: 'nova',
   timings: sampleTimings,
+  voiceFallback: null,
 });

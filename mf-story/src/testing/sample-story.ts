@@ -61,6 +61,7 @@ export const sampleStory: Story = {
   audioUrl: null,
   level: null,
   standInTheme: null,
+  writerFallback: null,
   createdAt: '2026-03-12T11:40:00.000Z',
   aiModel: 'storysprout-embedded-1',
   stats: { views: 0, favorites: 0 },

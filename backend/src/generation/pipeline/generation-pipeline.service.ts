@@ -1,6 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { GenerationStage, Level } from '@storysprout/contracts/api/stories';
+import type { FallbackReason } from '@storysprout/contracts/api/common';
 import type { Region } from '@storysprout/contracts/rules';
+import { BudgetSpent } from '../../budgets/budget-spent.js';
+import type { SpendingMeter } from '../../budgets/spending-meter.js';
 import { abortable } from '../../common/async/abortable.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { ConcurrencyLimiter } from '../../common/async/concurrency-limiter.js';
@@ -11,6 +14,7 @@ import { Screener, type ScreeningContext } from '../screening/screener.js';
 import { themeNotAllowed } from '../screening/theme-not-allowed.js';
 import { StorySourceService, type StorySource } from '../writers/story-source.service.js';
 import {
+  STORY_REQUEST_UNITS,
   StoryWriter,
   type StoryDraft,
   type TokenUsage,
@@ -29,10 +33,12 @@ export interface GenerationRequest extends Omit<WriteRequest, 'source' | 'themeV
   region: Region;
 }
 
-/** Abort signal and progress callback of a generation. */
+/** Abort signal, progress callback and meter of a generation. */
 export interface PipelineHooks {
   signal: AbortSignal;
   onProgress(stage: GenerationStage, sentences: number): void;
+  /** Pays for requests to a provider; the caller settles it. */
+  meter: SpendingMeter;
 }
 
 /** The resources that a story took, stored for operators; contains no personal data. */
@@ -50,6 +56,8 @@ export interface GenerationUsage {
 export interface CheckedStory extends Omit<StoryDraft, 'flaws'> {
   level: Level;
   usage: GenerationUsage;
+  /** Why the embedded engine wrote in place of the provider; null where the provider wrote, or there is none. */
+  writerFallback: FallbackReason | null;
 }
 
 type Revision = NonNullable<WriteRequest['revision']>;
@@ -69,17 +77,23 @@ export class GenerationPipelineService {
 
   /**
    * Generates a story. Ends as soon as `hooks.signal` is aborted or the time is up, even if the writer ignores the signal.
-   * The embedded engine replaces a failed provider only where the operator has enabled that.
+   * The embedded engine writes in place of a provider that no budget pays for, and, where the operator has enabled that, of one
+   * that failed.
    * @returns a draft that passed every check
    * @throws AppError THEME_NOT_ALLOWED, PROVIDER_FAILED, PROVIDER_TIMEOUT, UNAVAILABLE or the signal's reason
    */
   async generate({ region, ...request }: GenerationRequest, hooks: PipelineHooks): Promise<CheckedStory> {
     const source = this.sources.sourceFor(region);
+    if (source === 'embedded') return this.generateFrom('embedded', request, hooks);
     try {
+      // Before anything leaves the server: what no budget pays for is not screened by a provider either.
+      await hooks.meter.reserve(STORY_REQUEST_UNITS);
       return await this.generateFrom(source, request, hooks);
     } catch (error) {
+      if (error instanceof BudgetSpent)
+        return { ...(await this.generateFrom('embedded', request, hooks)), writerFallback: error.reason };
       const isFault = error instanceof AppError && error.status >= 500 && !hooks.signal.aborted;
-      if (source === 'embedded' || !isFault || !this.sources.isFallbackEnabled) throw error;
+      if (!isFault || !this.sources.isFallbackEnabled) throw error;
       this.logger[error.needsOperator ? 'error' : 'warn'](
         `the embedded engine steps in for the provider of ${source}: ${error.code}`,
       );
@@ -104,7 +118,7 @@ export class GenerationPipelineService {
         endAdmission();
       }
     } catch (error) {
-      outcome = hooks.signal.aborted ? 'stopped' : error instanceof AppError ? error.code : 'INTERNAL';
+      outcome = hooks.signal.aborted ? 'stopped' : outcomeOf(error);
       throw error;
     } finally {
       time.clear();
@@ -115,7 +129,7 @@ export class GenerationPipelineService {
 
   private async runStages(
     unscreened: Omit<WriteRequest, 'themeVocabulary' | 'revision'>,
-    { signal, deadline, onProgress }: Omit<WriteHooks, 'onTokens'>,
+    { signal, deadline, onProgress, meter }: Omit<WriteHooks, 'onTokens'>,
     started: number,
   ): Promise<CheckedStory> {
     const { source, theme } = unscreened;
@@ -135,7 +149,7 @@ export class GenerationPipelineService {
       if (best) onProgress('revising', best.draft.sentences.length);
       usage.drafts += 1;
       const writeRequest = best ? { ...request, revision: best } : request;
-      const hooks = { signal, deadline, onProgress, onTokens };
+      const hooks = { signal, deadline, onProgress, onTokens, meter };
       const { flaws = [], ...draft } = await this.writeDraft(writeRequest, hooks);
       onProgress('checking', draft.sentences.length);
       const check = await this.limiter.run(() => checkDraft(draft, request));
@@ -146,7 +160,7 @@ export class GenerationPipelineService {
       if (problems.length === 0) {
         this.metrics.storyDrafts.observe({ writer: source }, usage.drafts);
         const milliseconds = Math.round(performance.now() - started);
-        return { ...draft, level: check.level, usage: { ...usage, milliseconds } };
+        return { ...draft, level: check.level, usage: { ...usage, milliseconds }, writerFallback: null };
       }
       if (!best || isBetter(draft, problems, best)) best = { draft, problems };
       if (usage.drafts > MAX_REVISIONS)
@@ -165,9 +179,15 @@ export class GenerationPipelineService {
     try {
       return await this.writer.writeStory(request, hooks);
     } catch (error) {
-      throw error instanceof AppError ? error : writeFailed(error);
+      throw error instanceof AppError || error instanceof BudgetSpent ? error : writeFailed(error);
     }
   }
+}
+
+/** The name of a failure in the metrics. */
+function outcomeOf(error: unknown): string {
+  if (error instanceof BudgetSpent) return 'budget';
+  return error instanceof AppError ? error.code : 'INTERNAL';
 }
 
 /** A readable draft is better than an unreadable one, then the one with fewer problems; of equals the newer. */

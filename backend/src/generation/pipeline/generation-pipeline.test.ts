@@ -1,5 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import { BudgetSpent } from '../../budgets/budget-spent.js';
+import { SpendingMeter } from '../../budgets/spending-meter.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { MetricsService } from '../../metrics/metrics.service.js';
 import type { Settings } from '../../config/settings.js';
@@ -55,10 +57,19 @@ const LISTS = new ListScreenerService({ screenTermsFile: undefined });
 const KEY = { apiKey: 'k', baseUrl: 'http://localhost', model: 'm' };
 const AI = { china: undefined, moderation: false, timeoutMs: 60_000, maxConcurrent: 1, fallback: false };
 
-function setUp(writer: FakeWriter, screener: Screener = LISTS, ai: Partial<Settings['ai']> = {}) {
+function setUp(
+  writer: FakeWriter,
+  screener: Screener = LISTS,
+  ai: Partial<Settings['ai']> = {},
+  meter = new SpendingMeter(),
+) {
   const controller = new AbortController();
   const stages: string[] = [];
-  const hooks = { signal: controller.signal, onProgress: (stage: string) => void stages.push(stage) };
+  const hooks = {
+    signal: controller.signal,
+    onProgress: (stage: string) => void stages.push(stage),
+    meter,
+  };
   const sources = new StorySourceService({ ai: { ...AI, global: KEY, ...ai } });
   const pipeline = new GenerationPipelineService(screener, writer, sources, new MetricsService());
   return { controller, stages, run: () => pipeline.generate(request, hooks) };
@@ -260,5 +271,49 @@ describe('a provider that fails', () => {
     const writer = failing();
     await setUp(writer, LISTS, { global: undefined, china: KEY }).run();
     expect(writer.requests.map(({ source }) => source)).toEqual(['embedded']);
+  });
+});
+
+describe('a budget that is spent', () => {
+  /** A meter with this many units. */
+  const meterOf = (units: number) => {
+    let left = units;
+    return new SpendingMeter({
+      take: async (count) => {
+        if (left < count) throw new BudgetSpent('budget');
+        left -= count;
+      },
+      giveBack: async (count) => void (left += count),
+    });
+  };
+
+  it('before the first request sends nothing to the provider, not even for screening', async () => {
+    const screened: string[] = [];
+    const screener = new FakeScreener('allowed');
+    screener.screenTheme = async (_theme?: string, context?: { source: string }) => {
+      screened.push(context!.source);
+      return 'allowed';
+    };
+    const writer = new FakeWriter();
+    const story = await setUp(writer, screener, {}, meterOf(0)).run();
+    expect([story.writerFallback, story.aiModel]).toEqual(['budget', 'storysprout-embedded-1']);
+    expect(writer.requests.map(({ source }) => source)).toEqual(['embedded']);
+    expect(screened).toEqual(['embedded']);
+  });
+
+  it('before a repair leaves the story to the embedded engine', async () => {
+    const writer = new FakeWriter((draftRequest, hooks) =>
+      draftRequest.source === 'embedded'
+        ? writeEmbedded(draftRequest, hooks)
+        : hooks.meter.spend(1, () => withoutKeywords(draftRequest, hooks)),
+    );
+    const story = await setUp(writer, LISTS, {}, meterOf(1)).run();
+    expect(story.writerFallback).toBe('budget');
+    expect(writer.requests.map(({ source }) => source)).toEqual(['global', 'global', 'embedded']);
+  });
+
+  it('is not asked where no provider writes', async () => {
+    const story = await setUp(new FakeWriter(), LISTS, { global: undefined }, meterOf(0)).run();
+    expect(story.writerFallback).toBeNull();
   });
 });

@@ -1,6 +1,10 @@
 import type { GenerationStage, Keyword, Sentence } from '@storysprout/contracts/api/stories';
 import type { Grade, ThemeId } from '@storysprout/contracts/rules';
+import type { SpendingMeter } from '../../budgets/spending-meter.js';
 import type { StorySource } from './story-source.service.js';
+
+/** Units of the budget for one request to a provider: what a unit is (docs/operations.md). */
+export const STORY_REQUEST_UNITS = 1;
 
 /** A request to a writer for one draft. */
 export interface WriteRequest {
@@ -49,6 +53,8 @@ export interface WriteHooks {
   onProgress(stage: GenerationStage, sentences: number): void;
   /** Called once for each answered request to a provider. */
   onTokens(use: TokenUsage): void;
+  /** Pays for requests to a provider. */
+  meter: SpendingMeter;
 }
 
 /** Port: writes a story with translation and keywords. */
@@ -62,6 +68,6 @@ export abstract class StoryWriter {
     return () => {};
   }
 
-  /** @throws AppError PROVIDER_FAILED, PROVIDER_TIMEOUT, UNAVAILABLE or THEME_NOT_ALLOWED */
+  /** @throws AppError PROVIDER_FAILED, PROVIDER_TIMEOUT, UNAVAILABLE or THEME_NOT_ALLOWED; BudgetSpent */
   abstract writeStory(request: WriteRequest, hooks: WriteHooks): Promise<StoryDraft>;
 }

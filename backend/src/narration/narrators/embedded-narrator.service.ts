@@ -12,6 +12,10 @@ export class EmbeddedNarratorService extends Narrator {
     super();
   }
 
+  override unitsFor(): number {
+    return 0;
+  }
+
   override narrate(request: NarrationRequest, signal: AbortSignal): Promise<SpokenAudio> {
     return this.workers.runJob({ speak: request }, signal);
   }

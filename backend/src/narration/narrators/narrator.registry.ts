@@ -1,5 +1,7 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import type { FallbackReason } from '@storysprout/contracts/api/common';
 import type { Region } from '@storysprout/contracts/rules';
+import { BudgetSpent } from '../../budgets/budget-spent.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { describeError } from '../../common/errors/describe-error.js';
 import { ConcurrencyLimiter } from '../../common/async/concurrency-limiter.js';
@@ -28,6 +30,8 @@ const FALLBACK_CODES: ReadonlySet<string> = new Set(['PROVIDER_FAILED', 'PROVIDE
 export interface NarratorAttempt {
   narrator: Narrator;
   timeoutMs: number;
+  /** Why an embedded voice speaks in place of the service that no budget pays for; else null. */
+  fallback: FallbackReason | null;
 }
 
 /** The narrators of this installation, by voice and region. */
@@ -40,9 +44,13 @@ export class NarratorRegistry implements OnModuleDestroy {
     private readonly embedded: EmbeddedNarratorService,
     workers: SoundWorkerPool,
     metrics: MetricsService,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'voices' | 'ai' | 'narrationTimeoutMs'>,
+    @Inject(SETTINGS) private readonly settings: Pick<
+      Settings,
+      'voices' | 'ai' | 'budgets' | 'narrationTimeoutMs'
+    >,
   ) {
     const { ai, narrationTimeoutMs: timeoutMs } = settings;
+    const { charactersPerUnit } = settings.budgets;
     const limiter = new ConcurrencyLimiter({
       concurrency: ai.maxConcurrent,
       maxQueued: ai.maxConcurrent,
@@ -51,7 +59,7 @@ export class NarratorRegistry implements OnModuleDestroy {
     for (const provider of createProviders(settings.voices))
       this.providers.set(
         provider.name,
-        new ProviderNarrator(provider, { workers, limiter, metrics, timeoutMs }),
+        new ProviderNarrator(provider, { workers, limiter, metrics, timeoutMs, charactersPerUnit }),
       );
   }
 
@@ -60,27 +68,29 @@ export class NarratorRegistry implements OnModuleDestroy {
   }
 
   /**
-   * Runs a task with the narrator of this voice and region, and again with the fallback if the first attempt fails and
-   * `AI_FALLBACK` is set. @throws what the last attempt throws
+   * Runs a task with the narrator of this voice and region, and again with the embedded voices if no budget pays for the first
+   * attempt, or if it fails and `AI_FALLBACK` is set. @throws what the last attempt throws
    */
   async runWithFallback<T>(
     voice: string,
     region: Region,
     task: (attempt: NarratorAttempt) => Promise<T>,
   ): Promise<T> {
-    const [primary, fallback] = this.narratorsFor(voice, region);
+    const [primary, backup] = this.narratorsFor(voice, region);
     const { narrationTimeoutMs: timeoutMs } = this.settings;
-    if (!fallback) return task({ narrator: primary, timeoutMs });
     try {
-      return await task({ narrator: primary, timeoutMs: timeoutMs * (1 - FALLBACK_SHARE) });
+      const ownTimeMs = backup ? timeoutMs * (1 - FALLBACK_SHARE) : timeoutMs;
+      return await task({ narrator: primary, timeoutMs: ownTimeMs, fallback: null });
     } catch (error) {
-      if (!(error instanceof AppError) || !FALLBACK_CODES.has(error.code)) throw error;
+      if (error instanceof BudgetSpent)
+        return task({ narrator: this.embedded, timeoutMs, fallback: error.reason });
+      if (!backup || !(error instanceof AppError) || !FALLBACK_CODES.has(error.code)) throw error;
       const cause = describeError(error.cause ?? error);
       this.logger[error.needsOperator ? 'error' : 'warn'](
         { provider: primary.name, code: error.code, cause },
         'embedded voice steps in',
       );
-      return task({ narrator: fallback, timeoutMs: timeoutMs * FALLBACK_SHARE });
+      return task({ narrator: backup, timeoutMs: timeoutMs * FALLBACK_SHARE, fallback: null });
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Region } from '@storysprout/contracts/rules';
+import type { SpendingMeter } from '../../budgets/spending-meter.js';
 import type { NormalizedSentence } from '../speech-text/normalize-sentence.js';
 
 /** Seconds from the beginning of the decoded audio. */
@@ -37,9 +38,16 @@ export abstract class Narrator {
   /** Name and version of the engine. Changes whenever the same request would sound different, which invalidates stored files. */
   abstract readonly version: string;
 
+  /** Units of the budget that the sentences cost, if no request has to be repeated; may be a fraction. */
+  abstract unitsFor(sentences: readonly string[]): number;
+
   /**
-   * Synthesizes the sentences, until the signal aborts.
-   * @throws AppError PROVIDER_FAILED, PROVIDER_TIMEOUT, UNAVAILABLE, or the signal's reason
+   * Synthesizes the sentences, until the signal aborts. The meter pays for requests to a service; the caller settles it.
+   * @throws AppError PROVIDER_FAILED, PROVIDER_TIMEOUT, UNAVAILABLE; BudgetSpent; or the signal's reason
    */
-  abstract narrate(request: NarrationRequest, signal: AbortSignal): Promise<SpokenAudio>;
+  abstract narrate(
+    request: NarrationRequest,
+    signal: AbortSignal,
+    meter: SpendingMeter,
+  ): Promise<SpokenAudio>;
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { SpendingMeter } from '../../budgets/spending-meter.js';
 import { ConcurrencyLimiter } from '../../common/async/concurrency-limiter.js';
 import { MetricsService } from '../../metrics/metrics.service.js';
 import { SoundWorkerPool } from '../sound/sound-worker.pool.js';
@@ -36,6 +37,9 @@ const STORY = Array.from({ length: 10 }, (_, index) => `Sentence ${index} is her
 let speech: ScriptedSpeech;
 let metrics: MetricsService;
 let narrator: ProviderNarrator;
+let meter: SpendingMeter;
+/** Units that the meter took, or gave back as negative numbers. */
+let taken: number[];
 beforeEach(() => {
   jest.useFakeTimers();
   speech = new ScriptedSpeech();
@@ -43,7 +47,13 @@ beforeEach(() => {
   const workers = new SoundWorkerPool();
   jest.spyOn(workers, 'runJob').mockResolvedValue(AUDIO);
   const limiter = new ConcurrencyLimiter({ concurrency: 100 });
-  narrator = new ProviderNarrator(speech, { workers, limiter, metrics, timeoutMs: 60_000 });
+  const options = { workers, limiter, metrics, timeoutMs: 60_000, charactersPerUnit: 100 };
+  narrator = new ProviderNarrator(speech, options);
+  taken = [];
+  meter = new SpendingMeter({
+    take: async (units) => void taken.push(units),
+    giveBack: async (units) => void taken.push(-units),
+  });
 });
 afterEach(() => {
   narrator.close();
@@ -54,6 +64,7 @@ const narrate = (signal = new AbortController().signal) =>
   narrator.narrate(
     { sentences: STORY.map(normalizeSentence), voice: 'nova', speed: 1, region: 'global' },
     signal,
+    meter,
   );
 const down = async () => Promise.reject(new ProviderFault('down', 'away'));
 /** The outcome of a narration, after all its attempts. */
@@ -110,6 +121,29 @@ describe('a narration by a service', () => {
     expect(text).toContain('storysprout_speech_requests_total{provider="openai",outcome="ok"} 10');
     expect(text).toContain('storysprout_speech_requests_total{provider="openai",outcome="down"}');
     expect(text).toContain(`storysprout_speech_characters_total{provider="openai"} ${characters}`);
+  });
+});
+
+describe('the budget', () => {
+  const characters = STORY.reduce((sum, sentence) => sum + normalizeSentence(sentence).text.length, 0);
+
+  it('pays for the characters of a narration at once', async () => {
+    expect(narrator.unitsFor(STORY)).toBeCloseTo(characters / 100);
+    await meter.reserve(narrator.unitsFor(STORY));
+    await outcome();
+    await meter.settle();
+    expect(taken).toEqual([Math.ceil(characters / 100)]);
+  });
+
+  it('pays for sentences that were spoken before one failed, and gets the rest back', async () => {
+    speech.answer = () =>
+      speech.requests.length < 5
+        ? Promise.resolve(Uint8Array.of(1))
+        : Promise.reject(new ProviderFault('rejected', 'no'));
+    await meter.reserve(narrator.unitsFor(STORY));
+    await outcome();
+    await meter.settle();
+    expect(taken).toEqual([3, -2]);
   });
 });
 

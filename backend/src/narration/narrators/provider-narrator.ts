@@ -1,7 +1,9 @@
+import type { SpendingMeter } from '../../budgets/spending-meter.js';
 import type { ConcurrencyLimiter } from '../../common/async/concurrency-limiter.js';
 import type { MetricsService } from '../../metrics/metrics.service.js';
 import { ProviderClient } from '../../provider-client/provider-client.js';
 import { ProviderFault, type FaultKind } from '../../provider-client/provider-fault.js';
+import { normalizeSentence } from '../speech-text/normalize-sentence.js';
 import { Narrator, type NarrationRequest, type SpokenAudio } from './narrator.js';
 import type { SoundWorkerPool } from '../sound/sound-worker.pool.js';
 import type { Recording } from '../sound/signal/join-recordings.js';
@@ -18,6 +20,8 @@ export interface ProviderNarratorOptions {
   metrics: MetricsService;
   /** Milliseconds that a narration may take. */
   timeoutMs: number;
+  /** Characters that cost one unit of the budget. */
+  charactersPerUnit: number;
 }
 
 /** Concurrent requests of one narration: fast enough for seconds, and one pupil does not use up a school's account. */
@@ -59,9 +63,18 @@ export class ProviderNarrator extends Narrator {
     });
   }
 
-  override async narrate(request: NarrationRequest, signal: AbortSignal): Promise<SpokenAudio> {
+  override unitsFor(sentences: readonly string[]): number {
+    const characters = sentences.reduce((sum, text) => sum + normalizeSentence(text).text.length, 0);
+    return characters / this.options.charactersPerUnit;
+  }
+
+  override async narrate(
+    request: NarrationRequest,
+    signal: AbortSignal,
+    meter: SpendingMeter,
+  ): Promise<SpokenAudio> {
     this.client.assertAvailable();
-    const sentences = await this.requestRecordings(request, signal);
+    const sentences = await this.requestRecordings(request, signal, meter);
     const { speed } = request;
     const pace = this.provider.hasSpeed ? { speed, speedUp: 1 } : { speed: 1, speedUp: speed };
     return this.options.workers.runJob({ join: { sentences, ...pace } }, signal);
@@ -73,7 +86,11 @@ export class ProviderNarrator extends Narrator {
   }
 
   /** The recordings of each sentence. All requests are aborted on the first failure, and when the signal aborts. */
-  private async requestRecordings(request: NarrationRequest, signal: AbortSignal): Promise<Recording[][]> {
+  private async requestRecordings(
+    request: NarrationRequest,
+    signal: AbortSignal,
+    meter: SpendingMeter,
+  ): Promise<Recording[][]> {
     const { voice } = VOICE_SOURCES[request.voice]!;
     const { speed, region } = request;
     const texts = request.sentences.map(({ text }) => splitText(text, this.provider.maxChars));
@@ -82,7 +99,7 @@ export class ProviderNarrator extends Narrator {
     try {
       const recordings = await this.client.runOperation(() =>
         mapConcurrently(utterances, CONCURRENCY, signal, (utterance, stop) =>
-          this.requestRecording(utterance, stop),
+          this.requestRecording(utterance, stop, meter),
         ),
       );
       return texts.map((parts) => recordings.splice(0, parts.length));
@@ -91,8 +108,17 @@ export class ProviderNarrator extends Narrator {
     }
   }
 
-  private async requestRecording(utterance: Utterance, signal: AbortSignal): Promise<Recording> {
-    const request = () => this.client.request((stop) => this.speakWithMetrics(utterance, stop), { signal });
+  private async requestRecording(
+    utterance: Utterance,
+    signal: AbortSignal,
+    meter: SpendingMeter,
+  ): Promise<Recording> {
+    const units = utterance.text.length / this.options.charactersPerUnit;
+    const request = () =>
+      this.client.request((stop) => this.speakWithMetrics(utterance, stop), {
+        signal,
+        pay: (attempt) => meter.spend(units, attempt),
+      });
     const bytes = await this.options.limiter.run(request, signal);
     return { bytes, words: utterance.text.split(' ').length };
   }

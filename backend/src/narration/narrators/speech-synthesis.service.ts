@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Region } from '@storysprout/contracts/rules';
 import { AudioStore } from '../../audio/audio.store.js';
+import { BudgetSpent } from '../../budgets/budget-spent.js';
+import type { SpendingMeter } from '../../budgets/spending-meter.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { toAppError } from '../../common/errors/to-app-error.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
@@ -37,10 +39,11 @@ export class SpeechSynthesisService {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'operator'>,
   ) {}
 
-  /** @throws AppError PROVIDER_FAILED, PROVIDER_TIMEOUT or UNAVAILABLE, after which nothing is stored */
+  /** @throws AppError PROVIDER_FAILED, PROVIDER_TIMEOUT or UNAVAILABLE, or BudgetSpent, after which nothing is stored */
   async synthesize(
     request: SynthesisRequest,
     { narrator, timeoutMs }: NarratorAttempt,
+    meter: SpendingMeter,
   ): Promise<SynthesizedAudio> {
     const deadline = new AbortController();
     const abort = () => deadline.abort(new AppError('PROVIDER_TIMEOUT', 'The narration took too long'));
@@ -49,7 +52,7 @@ export class SpeechSynthesisService {
       const { mp3, timings } = await this.withMetrics(narrator.name, () => {
         const { voice, speed, region } = request;
         const sentences = request.sentences.map(normalizeSentence);
-        return narrator.narrate({ sentences, voice, speed, region }, deadline.signal);
+        return narrator.narrate({ sentences, voice, speed, region }, deadline.signal, meter);
       });
       const producer = this.settings.operator.name ?? PRODUCER;
       const audio = labelAsAi(mp3, { producer, id: request.file, engine: narrator.version });
@@ -69,7 +72,8 @@ export class SpeechSynthesisService {
       this.metrics.narrations.inc({ provider, outcome: 'ok' });
       return audio;
     } catch (error) {
-      this.metrics.narrations.inc({ provider, outcome: toAppError(error).code });
+      const outcome = error instanceof BudgetSpent ? 'budget' : toAppError(error).code;
+      this.metrics.narrations.inc({ provider, outcome });
       throw error;
     }
   }

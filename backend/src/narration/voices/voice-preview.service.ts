@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { REGIONS, type Region } from '@storysprout/contracts/rules';
 import { AudioUrlService } from '../../audio/audio-url.service.js';
 import { AudioStore } from '../../audio/audio.store.js';
+import { BudgetsService } from '../../budgets/budgets.service.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { SpeechSynthesisService } from '../narrators/speech-synthesis.service.js';
 import type { Narrator } from '../narrators/narrator.js';
@@ -22,19 +23,29 @@ export class VoicePreviewService {
     private readonly narrators: NarratorRegistry,
     private readonly audioUrls: AudioUrlService,
     private readonly store: AudioStore,
+    private readonly budgets: BudgetsService,
   ) {}
 
-  /** The preview of a voice for callers in this region. @throws AppError NOT_FOUND for an unknown voice, or as SpeechSynthesisService */
-  async findOrCreatePreview(voice: string, region: Region): Promise<{ audioUrl: string }> {
+  /**
+   * The preview of a voice for callers in a region. The budgets of the address and of the installation pay for a new one.
+   * @throws AppError NOT_FOUND for an unknown voice, or as SpeechSynthesisService
+   */
+  async findOrCreatePreview(voice: string, region: Region, address: string): Promise<{ audioUrl: string }> {
     if (!isKnownVoice(voice)) throw AppError.notFound();
-    const file = await this.narrators.runWithFallback(voice, region, async (turn) => {
-      const name = this.fileNameFor(voice, turn.narrator);
-      const order = { file: name, sentences: SAMPLE, voice, speed: 1, region };
-      if ((await this.store.fileSize(name)) === undefined)
-        await this.creations.run(name, () => this.synthesis.synthesize(order, turn));
-      return name;
-    });
-    return { audioUrl: `/audio/${file}.mp3` };
+    const meter = this.budgets.openMeter('preview', { address });
+    try {
+      const file = await this.narrators.runWithFallback(voice, region, async (attempt) => {
+        const name = this.fileNameFor(voice, attempt.narrator);
+        if ((await this.store.fileSize(name)) !== undefined) return name;
+        await meter.reserve(attempt.narrator.unitsFor(SAMPLE));
+        const request = { file: name, sentences: SAMPLE, voice, speed: 1, region };
+        await this.creations.run(name, () => this.synthesis.synthesize(request, attempt, meter));
+        return name;
+      });
+      return { audioUrl: `/audio/${file}.mp3` };
+    } finally {
+      await meter.settle();
+    }
   }
 
   /** Whether a file is a preview by a narrator that is in use now. */

@@ -8,9 +8,10 @@ import type { NewStory } from '../stories.repository.js';
 
 const PREVIEW_LENGTH = 120;
 
-/** The request for a story: theme, grade, user, idempotency key and the hash of the body. */
+/** The request for a story: theme, grade, user, idempotency key, the hash of the body and the caller's address. */
 export interface StoryRequest extends GenerateBody, GenerationId {
   bodyHash: string;
+  address: string;
 }
 
 /** The row of a new story, from the request and the checked draft. */
@@ -32,6 +33,7 @@ export function toNewStory(
     level: draft.level,
     standInTheme: draft.fallbackTheme,
     aiModel: draft.aiModel,
+    writerFallback: draft.writerFallback,
     making: draft.usage,
     fingerprint: draft.fingerprint,
     idempotencyKey: key ?? null,

@@ -1,4 +1,4 @@
-import { Controller, Req, Res } from '@nestjs/common';
+import { Controller, Ip, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { idempotencyKeySchema, storiesCalls, type GenerateBody } from '@storysprout/contracts/api/stories';
 import { CurrentUser, type Caller } from '../../common/http/current-user.js';
@@ -16,10 +16,11 @@ export class StoryGenerationController {
     @CurrentUser() caller: Caller,
     @RequestBody(storiesCalls.generate) body: GenerateBody,
     @IdempotencyKey() key: string | undefined,
+    @Ip() address: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return followGeneration(this.generation.startGeneration(caller.id, body, key), request, reply);
+    return followGeneration(this.generation.startGeneration(caller.id, body, address, key), request, reply);
   }
 
   @Endpoint(storiesCalls.stopGeneration)

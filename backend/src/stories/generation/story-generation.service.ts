@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
 import type { GenerateBody, Story } from '@storysprout/contracts/api/stories';
 import { AudioUrlService } from '../../audio/audio-url.service.js';
+import { BudgetsService } from '../../budgets/budgets.service.js';
 import { ConcurrencyLimiter } from '../../common/async/concurrency-limiter.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { DatabaseService } from '../../database/database.service.js';
 import {
   GenerationPipelineService,
   type CheckedStory,
-  type GenerationRequest,
 } from '../../generation/pipeline/generation-pipeline.service.js';
 import { SafetyIdentifierService } from '../../generation/pipeline/safety-identifier.service.js';
 import { GenerationQuotaService } from '../../generation/runs/generation-quota.service.js';
@@ -34,6 +34,7 @@ export class StoryGenerationService {
     private readonly registry: GenerationRunRegistry,
     private readonly pipeline: GenerationPipelineService,
     private readonly quota: GenerationQuotaService,
+    private readonly budgets: BudgetsService,
     private readonly stories: StoriesRepository,
     private readonly users: UsersService,
     private readonly safetyIds: SafetyIdentifierService,
@@ -43,13 +44,19 @@ export class StoryGenerationService {
 
   /**
    * The user's generation under this key: the running one, a new one, or one that returns the stored story.
+   * @param address of the caller, whose budget pays, too
    * @throws AppError VALIDATION_FAILED or IDEMPOTENCY_CONFLICT; other failures come from the run
    */
-  startGeneration(userId: string, { grade, theme: typed }: GenerateBody, key?: string): GenerationRun {
+  startGeneration(
+    userId: string,
+    { grade, theme: typed }: GenerateBody,
+    address: string,
+    key?: string,
+  ): GenerationRun {
     const theme = normalizeTheme(typed);
     if (theme === '') throw AppError.validation([{ path: 'theme', message: 'must contain text' }]);
     const bodyHash = createHash('sha256').update(`${grade}\n${theme}`).digest('base64url');
-    const request = { userId, key, grade, theme, bodyHash };
+    const request = { userId, key, grade, theme, bodyHash, address };
     return this.registry.joinOrStart(request, bodyHash, (hooks) => this.produceStory(request, hooks));
   }
 
@@ -78,11 +85,7 @@ export class StoryGenerationService {
   private async generateStory(request: StoryRequest, { signal, emit }: RunHooks): Promise<Story> {
     const permit = await this.quota.acquirePermit(request.userId);
     try {
-      const generationRequest = await this.limiter.run(() => this.toGenerationRequest(request));
-      const draft = await this.pipeline.generate(generationRequest, {
-        signal,
-        onProgress: (stage, sentences) => emit({ type: 'progress', stage, sentences }),
-      });
+      const draft = await this.writeDraft(request, { signal, emit });
       signal.throwIfAborted();
       emit({ type: 'progress', stage: 'saving', sentences: draft.sentences.length });
       const story = await this.limiter.run(() => this.saveStory(request, draft));
@@ -99,12 +102,29 @@ export class StoryGenerationService {
     return story;
   }
 
-  private async toGenerationRequest({ userId, theme, grade }: StoryRequest): Promise<GenerationRequest> {
+  /** Has the story written; what was reserved for it and not spent is given back, whatever the end. */
+  private async writeDraft(request: StoryRequest, { signal, emit }: RunHooks): Promise<CheckedStory> {
+    const { address, userId, theme, grade } = request;
+    const { account, recent } = await this.limiter.run(async () => ({
+      account: await this.users.getUser(userId),
+      recent: await this.stories.lastFingerprints(userId, RECENT_COUNT),
+    }));
     // The region was stored by the server at sign-in; nothing that the client sends selects the provider.
-    const { region } = await this.users.getProfile(userId);
-    const recent = await this.stories.lastFingerprints(userId, RECENT_COUNT);
+    const { region } = account;
     const safetyId = this.safetyIds.identifierFor(userId);
-    return { theme, grade, seed: randomUUID(), recent, region, safetyId };
+    const meter = this.budgets.openMeter('story', { address, account });
+    try {
+      return await this.pipeline.generate(
+        { theme, grade, seed: randomUUID(), recent, region, safetyId },
+        {
+          signal,
+          onProgress: (stage, sentences) => emit({ type: 'progress', stage, sentences }),
+          meter,
+        },
+      );
+    } finally {
+      await meter.settle();
+    }
   }
 
   /** Stores a checked draft and counts it in one transaction; undefined when its key has a story already. */

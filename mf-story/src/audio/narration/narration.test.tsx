@@ -17,12 +17,13 @@ import '../player/player';
 configure({ asyncUtilTimeout: 5_000 });
 
 const media = installFakeMedia();
-const noAudio: Audio = { exists: false, audioUrl: null, voice: null, timings: [] };
+const noAudio: Audio = { exists: false, audioUrl: null, voice: null, timings: [], voiceFallback: null };
 const audio: Audio = {
   exists: true,
   audioUrl: '/audio/a1b2.mp3',
   voice: 'nova',
   timings: [{ start: 0, end: 2.5, words: [{ start: 0, end: 0.4 }] }],
+  voiceFallback: null,
 };
 const audioPath = `/stories/${sampleStory.id}/audio`;
 const guest = { user: null, isLoggedIn: false, region: 'global' as const };
@@ -115,6 +116,17 @@ test('generates a missing narration, sets its URL and refetches the story', asyn
   expect(screen.getByText('音频好了，可以播放')).toHaveAttribute('role', 'status');
   await waitFor(() => expect(storyFetches()).toHaveLength(2));
   expect(page.shell.toast).not.toHaveBeenCalled();
+});
+
+test('says why another voice speaks than the chosen one, until the pupil closes it', async () => {
+  const { user } = await open({ narrate: () => ({ ...audio, voiceFallback: 'budget' }) });
+  await user.click(await generate());
+  const note = (await screen.findByText(/今天的在线语音用完了/)).closest('[role="status"]');
+  expect(note).toHaveTextContent('今天的在线语音用完了，先由离线语音来读，明天再来吧。');
+  await user.click(screen.getByRole('button', { name: '关闭' }));
+  expect(note).not.toBeInTheDocument();
+  expect(region()).toHaveFocus();
+  expect(await play()).toBeInTheDocument();
 });
 
 test('a double click and two clicks before a render send one request', async () => {

@@ -8,7 +8,7 @@ import { renderPage } from '../../testing/render-page';
 import { sampleStory } from '../../testing/sample-story';
 import { AudioBar } from '../audio-bar';
 
-const noAudio = { exists: false, audioUrl: null, voice: null, timings: [] };
+const noAudio = { exists: false, audioUrl: null, voice: null, timings: [], voiceFallback: null };
 
 /** Renders the form for a pupil with this default voice. */
 async function open(defaultVoice: string, config?: Partial<Config>, language: Language = 'zh-CN') {

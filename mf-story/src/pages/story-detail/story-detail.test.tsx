@@ -143,6 +143,35 @@ test('shows the fallback theme for a theme that was not understood', async () =>
   expect(await screen.findByText(/我还没学会，先送你一个“动物园之旅”的故事/)).toBeVisible();
 });
 
+test.each([
+  ['budget', '今天请 AI 模型写故事的次数用完了，这个故事是故事芽自己写的。明天再来找 AI 模型吧。'],
+  ['new-account', '这个故事是故事芽自己写的。你的账号刚建好，过些时候，AI 模型也会来为你写故事。'],
+] as const)('says on the day why the AI model did not write: %s', async (writerFallback, text) => {
+  await open({ ...sampleStory, writerFallback, createdAt: new Date().toISOString() });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('button', { name: '再发一封邮件' })).not.toBeInTheDocument();
+});
+
+test('says it no more on another day', async () => {
+  await open({ ...sampleStory, writerFallback: 'budget' });
+  await screen.findByRole('heading', { name: '动物园之旅' });
+  expect(screen.queryByText(/故事芽自己写的/)).not.toBeInTheDocument();
+});
+
+test('mails a pupil with an unconfirmed e-mail another link', async () => {
+  const story = {
+    ...sampleStory,
+    writerFallback: 'unconfirmed',
+    createdAt: new Date().toISOString(),
+  } as const;
+  const page = await open(story);
+  await page.user.click(await screen.findByRole('button', { name: '再发一封邮件' }));
+  await waitFor(() =>
+    expect(page.shell.toast).toHaveBeenCalledWith('邮件发出去了，去邮箱里看看吧', 'success'),
+  );
+  expect(page.requests).toContainEqual({ method: 'POST', path: '/auth/email/verify/send' });
+});
+
 test('removes a favourite by the story’s id', async () => {
   const page = await open({ ...sampleStory, isFavorited: true });
   await page.user.click(await screen.findByRole('button', { name: '已收藏', pressed: true }));

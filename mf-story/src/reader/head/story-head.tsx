@@ -10,6 +10,7 @@ import { ShareButton } from '../../share/share-button';
 import { FavoriteButton } from './favorite-button';
 import { LevelLine } from './level-line';
 import styles from './story-head.module.css';
+import { WriterFallback } from './writer-fallback';
 
 function formatCreatedAt(iso: string, language: string): string {
   const date = new Date(iso);
@@ -52,6 +53,7 @@ export function StoryHead({ story }: { story: ShownStory }) {
           {t.fallbackTheme(language === 'zh-CN' ? fallbackTheme.zh : fallbackTheme.en)}
         </p>
       )}
+      <WriterFallback story={story} />
       <div className={styles.actions}>
         <FavoriteButton story={story} />
         <ShareButton story={story} />

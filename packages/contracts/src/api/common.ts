@@ -39,6 +39,13 @@ export const paginationSchema = z.object({
 });
 export type Pagination = z.infer<typeof paginationSchema>;
 
+/**
+ * Why the embedded engine or voice stepped in for a provider: today's budget is used up, the caller's e-mail is not confirmed, or
+ * the account is too young where nothing can be confirmed.
+ */
+export const fallbackReasonSchema = z.enum(['budget', 'unconfirmed', 'new-account']);
+export type FallbackReason = z.infer<typeof fallbackReasonSchema>;
+
 export const emptySchema = z.null();
 
 /** Whether a UTF-8 database can store the text: no NUL, no lone surrogates. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startChinaAi } from '@storysprout/e2e/stand-ins/china-ai';
+import { SpendingMeter } from '../../../budgets/spending-meter.js';
 import { MetricsService } from '../../../metrics/metrics.service.js';
 import { standInStory } from '../../../testing/stand-in-story.js';
 import { AiProvider } from './ai-provider.js';
@@ -35,7 +36,8 @@ describe.each(DIALECTS)('%s', (dialect, model) => {
   const complete = () => {
     const time = { signal: new AbortController().signal, deadline: performance.now() + 5_000 };
     const messages = storyMessages(request);
-    return provider.complete({ messages, safetyId: 'hash', onAttempt: () => () => {} }, time);
+    const meter = new SpendingMeter();
+    return provider.complete({ messages, safetyId: 'hash', onAttempt: () => () => {}, meter }, time);
   };
 
   it('receives requests in its dialect, without thinking', async () => {
@@ -87,8 +89,9 @@ it('sends a schema to models that support it', async () => {
   const settings = { apiKey: 'k', baseUrl: standIn.baseUrl, model: 'qwen-flash' };
   const provider = new AiProvider('china', settings, 5_000, new MetricsService());
   const time = { signal: new AbortController().signal, deadline: performance.now() + 5_000 };
+  const meter = new SpendingMeter();
   await provider.complete(
-    { messages: storyMessages(request), safetyId: 'x', onAttempt: () => () => {} },
+    { messages: storyMessages(request), safetyId: 'x', onAttempt: () => () => {}, meter },
     time,
   );
   expect(standIn.requests.map(({ body }) => body.response_format.type)).toEqual(['json_schema']);

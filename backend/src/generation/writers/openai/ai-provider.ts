@@ -1,12 +1,14 @@
 import { BadRequestError, OpenAI } from 'openai';
 import type { Region } from '@storysprout/contracts/rules';
+import type { SpendingMeter } from '../../../budgets/spending-meter.js';
 import type { AiSettings } from '../../../config/provider-settings.js';
 import type { MetricsService } from '../../../metrics/metrics.service.js';
 import {
   ProviderClient,
   type ProviderClientOptions,
-  type RequestTime,
+  type RequestLimits,
 } from '../../../provider-client/provider-client.js';
+import { STORY_REQUEST_UNITS } from '../story-writer.js';
 import { ANSWER_JSON_SCHEMA } from './completion/answer.js';
 import { dialectOf, type Dialect } from './dialect.js';
 import type { ChatMessage } from './completion/prompt.js';
@@ -29,6 +31,8 @@ export interface ChatRequest {
   safetyId: string;
   /** Called for each attempt; the returned function receives the answer's text in deltas. */
   onAttempt: () => (delta: string) => void;
+  /** Pays for each attempt. */
+  meter: SpendingMeter;
 }
 
 /** One account with a provider of an OpenAI-compatible API, in that provider's dialect. */
@@ -68,12 +72,12 @@ export class AiProvider {
 
   /**
    * Requests a chat completion, with retries until the deadline.
-   * @throws ProviderFault of the last attempt, or the signal's reason
+   * @throws ProviderFault of the last attempt, BudgetSpent, or the signal's reason
    */
-  async complete(request: ChatRequest, time: RequestTime): Promise<Completion> {
+  async complete(request: ChatRequest, limits: RequestLimits): Promise<Completion> {
     const completion = await this.providerClient.request(
       (signal, onProgress) => withFaults(this.attempt(request, signal, onProgress)),
-      time,
+      { ...limits, pay: (attempt) => request.meter.spend(STORY_REQUEST_UNITS, attempt) },
     );
     const { input, output } = completion.tokens;
     this.metrics.aiTokens.inc({ provider: this.region, kind: 'input' }, input);

@@ -1,7 +1,7 @@
 import type { OpenAI } from 'openai';
 import type { AiSettings } from '../../../config/provider-settings.js';
 import type { MetricsService } from '../../../metrics/metrics.service.js';
-import { ProviderClient, type RequestTime } from '../../../provider-client/provider-client.js';
+import { ProviderClient, type RequestLimits } from '../../../provider-client/provider-client.js';
 import type { ScreeningVerdict } from '../../screening/screener.js';
 import { AI_BREAKER, AI_RETRY, createOpenAiSdk } from './ai-provider.js';
 import { toGenerationError } from './generation-error.js';
@@ -30,9 +30,9 @@ export class Moderation {
   }
 
   /** @throws AppError: a text that could not be judged is not let through */
-  async judge(text: string, time: RequestTime): Promise<ScreeningVerdict> {
+  async judge(text: string, limits: RequestLimits): Promise<ScreeningVerdict> {
     try {
-      const { results } = await this.providerClient.request((signal) => this.moderate(text, signal), time);
+      const { results } = await this.providerClient.request((signal) => this.moderate(text, signal), limits);
       return verdictOf(results);
     } catch (error) {
       throw toGenerationError(error);

@@ -36,6 +36,7 @@ export class OpenAiWriterService extends StoryWriter {
           messages: storyMessages(request),
           safetyId: request.safetyId,
           onAttempt: () => reportSentences(hooks),
+          meter: hooks.meter,
         },
         hooks,
       );

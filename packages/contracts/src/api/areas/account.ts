@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { defineCalls } from '../call.js';
-import { gradeSchema, idSchema, languageSchema, regionSchema, timeSchema } from '../common.js';
+import {
+  fallbackReasonSchema,
+  gradeSchema,
+  idSchema,
+  languageSchema,
+  regionSchema,
+  timeSchema,
+} from '../common.js';
 import { loginProviderSchema } from './logins.js';
 import { audioSchema } from './narration.js';
 import { keywordSchema, levelSchema, sentenceSchema } from './stories.js';
@@ -78,6 +85,7 @@ export const accountExportSchema = z.object({
       keywords: z.array(keywordSchema),
       level: levelSchema.nullable(),
       standInTheme: z.string().nullable(),
+      writerFallback: fallbackReasonSchema.nullable(),
       aiModel: z.string(),
       /** Cost of the generation; null for stories of older versions. */
       making: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../../rules.js';
 import { defineCalls } from '../call.js';
-import { voiceSchema } from '../common.js';
+import { fallbackReasonSchema, voiceSchema } from '../common.js';
 
 const spanSchema = z.object({ start: z.number(), end: z.number() });
 
@@ -12,6 +12,8 @@ export const audioSchema = z.object({
   voice: z.string().nullable(),
   /** Times in seconds, one entry per sentence. */
   timings: z.array(spanSchema.extend({ words: z.array(spanSchema) })),
+  /** In the answer to a request for a narration: why an embedded voice speaks instead of the provider's; else null. */
+  voiceFallback: fallbackReasonSchema.nullable(),
 });
 export type Audio = z.infer<typeof audioSchema>;
 

@@ -4,6 +4,7 @@ import { fieldErrorSchema } from '../error.js';
 import { defineCalls } from '../call.js';
 import {
   emptySchema,
+  fallbackReasonSchema,
   gradeSchema,
   idSchema,
   limitQuerySchema,
@@ -63,6 +64,8 @@ export const storySchema = storySummarySchema.omit({ preview: true }).extend({
   level: levelSchema.nullable(),
   /** The suggested theme used as a fallback for a theme that was not understood; usually null. */
   standInTheme: z.enum(THEME_IDS).nullable(),
+  /** For the owner: why the embedded engine wrote instead of the provider; usually null. */
+  writerFallback: fallbackReasonSchema.nullable(),
 });
 export type Story = z.infer<typeof storySchema>;
 
