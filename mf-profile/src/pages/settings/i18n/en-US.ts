@@ -113,7 +113,7 @@ export const messages: Messages = {
       if (browser && system) return `${browser} on ${system}`;
       return browser ?? system ?? 'A device';
     },
-    now: 'now',
+    now: 'Now',
     current: 'This device',
     end: 'End',
     endOf: (device) => `End ${device}`,

@@ -51,7 +51,7 @@ export function SessionsSection() {
         </div>
       )}
       {data && (
-        <ul className={styles.rows} aria-label={t.title}>
+        <ul className={`${styles.rows} ${styles.devices}`} aria-label={t.title}>
           {data.sessions.map((session) => (
             <SessionRow
               key={session.id}
