@@ -18,11 +18,11 @@ words: afraid face paper play again
   ~[small,N.big] Only the feet of {T.the} look out. || {T}只露出了脚。
   ~[big,N.small] It is a very little face for {T.the}. || 纸脸戴在{T}脸上，好小好小。
 # other
-- But {N.the} is afraid of {T.the}, too! || 可是{N}也怕{T}呢！
+- But {N.the} is afraid of it, too! || 可是{N}也怕{T}呢！
 - Then {N.the} comes. "I am afraid of your {T}!" || 接着，{N}来了。“我怕你的{T}！”
 # second
-- So {H} makes one more face. || 于是，{H}又做了一张纸脸。
-- So {H} makes one more face. Now {N.the} is {T.a}! || 于是，{H}又做了一张纸脸。现在，{N}变成了{T}！
+- {H} makes one more face. || 于是，{H}又做了一张纸脸。
+- {H} makes one more face. Now {N.the} is {T.a}! || 于是，{H}又做了一张纸脸。现在，{N}变成了{T}！
 # good
 - "Good! {T.a}!" thinks {T.the}. "Good! {N.a}!" thinks {N.the}. || “太好了！是{T}！”{T}想。“太好了！是{N}！”{N}想。
 # hello ?

@@ -13,7 +13,7 @@ words: afraid face corner paper meet same
 - {N.f2}
 - {T.f2}
 # way
-- {N.the} <is|was> always at the corner, so {T.the} always <takes|took> the long way. || {N}总在街角，所以{T}总是绕远路。
+- It <is|was> always at the corner, so {T.the} <takes|took> the long way. || {N}总在街角，所以{T}总是绕远路。
 - {N.the} <is|was> always at the corner and <says|said>, "{N.sound}!" || {N}总在街角，一见谁就说：“{N.sound}！”
   So {T.the} always <takes|took> the long way to school and <is|was> always late. || 所以{T}上学总是绕远路，总是迟到。
 # face
@@ -22,11 +22,11 @@ words: afraid face corner paper meet same
   ~[small,N.big] The face <is|was> so big that only four feet <look|looked> out. || 纸脸太大了，底下只看得见脚。
   ~[big,N.small] The face <is|was> so small that it <is|was> only good for one eye. || 纸脸太小了，只盖得住一只眼睛。
 # other
-- That evening, {N.the} <knocks|knocked> at {H}'s door. "I am afraid of your {T}!" || 那天晚上，{N}来敲{H}家的门。“我怕你的{T}！”
+- Then {N.the} <knocks|knocked> at {H}'s door. "I am afraid of your {T}!" || 那天晚上，{N}来敲{H}家的门。“我怕你的{T}！”
 - That evening, somebody <knocks|knocked> very quietly at {H}'s door. It <is|was> {N.the}. || 那天晚上，有谁轻轻敲了敲{H}家的门。是{N}。
   "I am afraid of your {T}," it <says|said>. "I always stand at the corner because my feet do not want to go on." || “我怕你的{T}，”{N}说，“我老站在街角，是因为脚不肯往前走。”
 # second
-- So {H} <makes|made> a second face. || 于是，{H}又做了一张纸脸。
+- {H} <makes|made> a second face. || 于是，{H}又做了一张纸脸。
 - {H} <does|did> not laugh. {H} <makes|made> a second face. || {H}没有笑。{H}又做了一张纸脸。
 # meet
 - In the morning, they <meet|met> at the corner. "{T.a}!" <thinks|thought> {T.the}. "How good!" || 早上，它们在街角碰见了。“是{T}！”{T}想，“太好了！”
@@ -39,7 +39,7 @@ words: afraid face corner paper meet same
 - So they <walk|walked> to school together. || 于是，它们一起走路去上学。
 - So they <walk|walked> to school together, and for the first time, they <are|were> not late. || 于是，它们一起走路去上学，头一回没有迟到。
 # rain
-- Then it <rains|rained>, and the paper faces <fall|fell> down. || 后来下雨了，纸脸掉了下来。
+- Then it <rains|rained>, and the faces <fall|fell> down. || 后来下雨了，纸脸掉了下来。
 - In the afternoon it <rains|rained>. The paper faces <get|got> wet, and then they <fall|fell> down. || 下午下雨了。纸脸湿透了，掉了下来。
 # oh
 - "Oh!" <says|said> {T.the}. "Oh!" <says|said> {N.the}. || “啊！”{T}说。“啊！”{N}说。

@@ -7,13 +7,13 @@ words: afraid disguise corner terrible honest same
 // Adds what each says of the other without knowing to whom. May use past perfect, who/that clauses, irony that a child can see.
 
 # open
-- {H}'s {T} was afraid of only one thing in the world, and that was {N.a}. || 世界上{H}的{T}只怕一样东西，就是{N.c}。
+- {H}'s {T} was afraid of only one thing, and that was {N.a}. || 世界上{H}的{T}只怕一样东西，就是{N.c}。
 - {H}'s {T} had never been afraid of the night or of the doctor, but it was afraid of {N.a}. || {H}的{T}不怕黑，不怕看病，可就怕{N.c}。
 # fact ?
 - {N.f2}
 - {T.f2}
 # way
-- Because {N.the} always stood at the corner, {T.the} took the long way to school. || 因为{N}老站在街角，{T}上学只好绕远路。
+- Because it always stood at the corner, {T.the} took the long way to school. || 因为{N}老站在街角，{T}上学只好绕远路。
 - Because {N.the} always stood at the corner and said "{N.sound}", {T.the} took the long way over the hill. || 因为{N}老站在街角，见了谁都说“{N.sound}”，{T}只好绕远路，翻过小山。
 # face
 - So {H} made it a paper face that looked just like {N.the}. || 于是，{H}给它做了一张纸脸，和{N}一模一样。

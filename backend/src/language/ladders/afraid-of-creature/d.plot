@@ -7,7 +7,7 @@ words: fear generation disguise relieve nervous polite
 // Adds where the fear comes from (it was handed down, like cups). The polite "I'm afraid" is taken at its word. May use perfects, passive, participles.
 
 # open
-- {H}'s {T}, which feared nothing else in the world, was afraid of {N.a}. || {H}的{T}天底下什么都不怕，就怕{N.c}。
+- {H}'s {T}, which feared nothing else, was afraid of {N.a}. || {H}的{T}天底下什么都不怕，就怕{N.c}。
 - {H}'s {T} was not afraid of storms, exams or the future. It was afraid of {N.a}, and nobody could talk it out of that. || {H}的{T}不怕暴风雨，不怕考试，也不怕将来。它就怕{N.c}，谁劝也没用。 
 # fact ?
 - {N.f3}
@@ -21,7 +21,7 @@ words: fear generation disguise relieve nervous polite
   ~[small,N.big] Seen from behind, it was a very large face with very small feet. || 从后面看，是一张很大的脸，长着很小的脚。
   ~[big,N.small] It could hardly be called a disguise; it covered one eye. || 这实在算不上伪装，只盖得住一只眼睛。
 # other
-- The same evening {N.the}, having looked up and down the street, knocked and described the same problem the other way round. || 当天晚上，{N}朝街上左看右看，然后敲了敲门。它的烦恼是一样的，只是反过来。
+- The same evening {N.the}, having looked up and down, knocked and described the same problem the other way round. || 当天晚上，{N}朝街上左看右看，然后敲了敲门。它的烦恼是一样的，只是反过来。
 - The same evening, somebody who had looked up and down the street three times knocked at the door. It was {N.the}. || 当天晚上，有谁朝街上左看右看，看了三遍，才来敲门。是{N}。
   "I'm told that you help those who are afraid," it said. "It's your {T}. Every time I stand at the corner, I can't go on." || “听说，害怕的都可以来找你，”{N}说，“我怕的是你的{T}。每回站到街角，我就走不动了。”
 # second

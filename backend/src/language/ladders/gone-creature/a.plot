@@ -40,7 +40,7 @@ words: look where door picture wait
 - "This is {T.the}," says {H}. "But who is this? Is it me?" || “这张是{T}，”{H}说，“可这张是谁？是我吗？”
   ~The nose is very, very big. || 鼻子画得好大好大。
 # wait
-- {H} sits down and waits. || {H}坐下来等。
+- {H} waits. || {H}坐下来等。
   ~{he} does not go away again. || {ta}不再走开了。
 - {H} sits down by the door. {he} waits and waits. || {H}在门边坐下来。{ta}等啊，等啊。
 # come

@@ -22,7 +22,7 @@ words: note worried bridge group wait lost
 - "It has just left," said the baker. || “它刚走。”面包店的老板说。
 - "It was here a minute before you," said the baker. "It asked me something, but my mouth was full of cake." || “你们来以前一分钟，它还在呢，”面包店的老板说，“它问了我一句什么，可我嘴里正塞着蛋糕。”
 # join
-- Soon twelve people were looking for {T.the}. || 不久，就有十二个人在找{T}了。
+- Soon twelve people were looking for it. || 不久，就有十二个人在找{T}了。
 - "We can't let {T.a} walk around alone at night," said the baker and closed the shop. || “可不能让{T.c}大晚上自己在外面走。”老板说着，关上了店门。
   Soon twelve people were looking for {T.the}, and one of them had brought a drum. || 不久，就有十二个人在找{T}了，其中一个还带来了一面鼓。
 # other
@@ -46,7 +46,7 @@ words: note worried bridge group wait lost
 - At nine, {H}'s {K} said, "It's late. We'll go on in the morning." || 九点钟，{H}的{K}说：“太晚了，明天一早接着找吧。”
   But when they came home, there were two notes on the door. || 可是回到家，门上有两张纸条了。
 # read
-- "Wait here, {H}! I am looking for you," said the second one. || “{H}，在这儿等着！我去找你。”第二张上写着。
+- "Wait here, {H}! I am looking for you," said the second. || “{H}，在这儿等着！我去找你。”第二张上写着。
   ~Every second word was wrong, and {H} had never read anything so beautiful. || 十个字有五个写错了，可{H}从来没读过这么美的东西。
 # wait
 - "We both wrote 'wait', but nobody waited," said {H} and sat down. || “我们都写了‘等着’，可谁也没有等。”{H}说着，坐了下来。
@@ -58,7 +58,7 @@ words: note worried bridge group wait lost
 - Twenty-three people were hungry, so {H}'s {K} cooked more noodles than the street had ever seen. || 二十三个人都饿了，于是{H}的{K}煮起了面条，整条街从来没见过这么多面条。
 - The baker looked at {H}, then at {T.the}. "So you are the {boy}," he said. "And you were on the bridge, too!" || 老板看看{H}，又看看{T}。“原来那个{boy}就是你，”他说，“你们都上过那座桥！”
 # end
-- The two notes are still on the door. "Wait here," they say, and now one of the two always does. || 那两张纸条还贴在门上，上面写着“在这儿等着”。如今，总有一个会等着。
+- The two notes are still on the door. "Wait here," they say, and now one of them always does. || 那两张纸条还贴在门上，上面写着“在这儿等着”。如今，总有一个会等着。
 - The two notes are still on the door, one over the other. || 那两张纸条还贴在门上，一上一下。
   Strangers laugh about them, but {H} and {T.the} have learned something: if one looks, the other waits. || 不认识的人看了直笑，可{H}和{T}学会了一件事：一个去找，一个就等着。
 

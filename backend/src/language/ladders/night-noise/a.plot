@@ -23,13 +23,13 @@ words: night sleep hear quiet again
 # food ?
 - {H} puts some {T.eats} by the door. The next morning, {H} sees only the door. "That was so good!" says {T.the}. || {H}在门边放了些{T.eats}。第二天早上，只剩下门了。“真好吃！”{T}说。
 # see
-- {H} looks at {T.the}. It sleeps, and it says, "{T.sound}!" || {H}看看{T}。它睡着了，嘴里说：“{T.sound}！”
+- {H} looks at {T.the}. It sleeps and says, "{T.sound}!" || {H}看看{T}。它睡着了，嘴里说：“{T.sound}！”
 - {H} does not get up. {H} looks at {T.the}. It sleeps so well. "{T.sound}!" || {H}没有起来。{H}看看{T}。它睡得正香。“{T.sound}！”
 # you
 - "It is you!" || “原来是你！”
 - "Oh! It is you!" says {H}. "It is you, {T}!" || “啊！原来是你！”{H}说，“是你呀，{T}！”
 # sorry
-- "Sorry!" says {T.the}, and it does not sleep. || “对不起！”{T}说。它不睡了。
+- "Sorry!" says {T.the} and does not sleep. || “对不起！”{T}说。它不睡了。
 - "Oh no! I am so sorry!" says {T.the}. Now it does not want to sleep. || “哎呀！真对不起！”{T}说。现在，它不想睡了。
 # quiet
 - Now it is quiet. No one can sleep! || 现在，静悄悄的。谁也睡不着！

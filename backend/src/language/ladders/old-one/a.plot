@@ -41,7 +41,7 @@ words: old new rain bench pull home
   ~Now it can say that, too. || 现在，它也会说这个了。
 - The new one is very quiet. Then it says, "Thank you. {T.sound}!" || 新的半天没出声，然后说：“谢谢你。{T.sound}！”
 # bench
-- Now Grandfather sits on a bench by it. || 现在，爷爷坐在老的旁边的长凳上。
+- Grandfather sits on a bench by it. || 爷爷坐在老的旁边的长凳上。
 - Now there is a bench {T.at}. It is by the old one. || 现在，{T.at}有一张长凳，就在老的旁边。
   Grandfather sits there and tells about the way. || 爷爷坐在那儿讲路上的事。
 # end

@@ -12,8 +12,8 @@ words: bench replace screen storm doubt experience
 # fact ?
 - {T.f3}
 # new
-- It was replaced by a new one, which had a screen and no doubts. "Everything is fine," it announced every hour. || 它被一个新的换下来了。新的有屏幕，没有疑问。“一切正常。”它每个钟头宣布一遍。
-- One spring it was replaced. The new one had a screen, a voice like warm milk, and an answer to everything, which was "Everything is fine." || 有一年春天，它被换下来了。新的有屏幕，有热牛奶一样的嗓音，不管问它什么，回答都是：“一切正常。”
+- {T.the} was replaced by a new one, which had a screen and no doubts. "Everything is fine," it announced every hour. || {T}被一个新的换下来了。新的有屏幕，没有疑问。“一切正常。”它每个钟头宣布一遍。
+- One spring {T.the} was replaced. The new one had a screen, a voice like warm milk, and an answer to everything, which was "Everything is fine." || 有一年春天，{T}被换下来了。新的有屏幕，有热牛奶一样的嗓音，不管问它什么，回答都是：“一切正常。”
 # said
 - "Slow," people said of the old one, smiling. "Out of date." Grandfather, standing beside it, heard every word. || “太慢了。”大家笑着说那个老的。“过时了。”爷爷站在它旁边，每个字都听见了。
 - "It has served us well," people said of the old one, "but it's slow, it's loud, and it's out of date." || “它是立过功的，”大家说起那个老的，“可是太慢，太吵，过时了。”

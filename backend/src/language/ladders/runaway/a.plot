@@ -1,5 +1,5 @@
 title: The Runaway {T.one} || 逃跑的{T.one}
-theme: T=food+!cold
+theme: T=food+!cold+!fruit
 needs: dish one
 cast: H hero, T that nobody wants, a cat, a woman, an old man who is hungry
 cover: scene=stairs, animal=cat, place=house, weather=sunny
@@ -26,7 +26,7 @@ words: run full hungry plate stairs stop
   ~The cat runs, too. || 猫也跟着跑。
 # woman ?
 - "Are you hungry?" it asks a woman. "No!" She runs, too. || “你饿吗？”它问一位阿姨。“不饿！”阿姨也跟着跑。
-- "Are you hungry?" it asks a woman. "No," she says. "Where do we run?" || “你饿吗？”它问一位阿姨。“不饿，”她说，“咱们往哪儿跑？”
+- "Are you hungry?" it asks a woman. "No," she says. "Where do we go?" || “你饿吗？”它问一位阿姨。“不饿，”她说，“咱们往哪儿跑？”
   ~No one knows. But they all run! || 谁也不知道。可是大家都跑！
 # all ?
 - It is very fast. {H} is not so fast. || 它跑得飞快，{H}没那么快。
@@ -36,7 +36,7 @@ words: run full hungry plate stairs stop
 - Then it stops. Here is an old man. There is nothing on his table. || 后来，它停下了。这里有一位老爷爷，桌上什么吃的也没有。
   "Are you hungry?" it asks. "Yes!" he says. "Very!" || “您饿吗？”它问。“饿！”他说，“饿极了！”
 # jump
-- It jumps on his table, so happy! || 它跳上他的桌子，高兴极了！
+- It jumps on his table and is happy! || 它跳上他的桌子，高兴极了！
 - "Here I am!" it says and jumps on his table. It is so happy! || “我来啦！”它说着，跳上他的桌子，高兴极了！
 # they
 - "Now I am hungry, too!" says {H}. || “这下，我也饿了！”{H}说。

@@ -1,5 +1,5 @@
 title: The Runaway {T.one} || 逃跑的{T.one}
-theme: T=food+!cold
+theme: T=food+!cold+!fruit
 needs: dish one
 cast: H hero, T that nobody wants, the neighbours, an old woman who is new in the house
 cover: scene=stairs, animal=-, place=house, weather=sunny
@@ -25,7 +25,7 @@ words: full hungry plate floor new shoes
 # third
 - "Are you hungry?" it <asks|asked> a neighbour. "No," he <says|said>, but he <runs|ran>, too. || “您饿吗？”它问一位邻居叔叔。“不饿。”叔叔说，可他也跟着跑。
 - "Are you hungry?" it <asks|asked> a man on the third floor. "No," he <says|said>. "But where are we all going?" || “您饿吗？”它问三楼的一位叔叔。“不饿，”叔叔说，“不过，咱们这是上哪儿去？”
-  He <runs|ran>, too, with his pencil in his hand. || 他手里拿着铅笔，也跟着跑。
+  He <runs|ran>, too, with his book in his hand. || 他手里拿着书，也跟着跑。
 # second ?
 - The two sisters on the second floor <are|were> not hungry, but they <run|ran> behind him. || 二楼的两姐妹也不饿，可她们跟在叔叔后面跑。
 - "Are you hungry?" it <asks|asked> the two sisters on the second floor. "No!" they <say|said>. But they <want|wanted> to win, so they <run|ran>, too. || “你们饿吗？”它问二楼的两姐妹。“不饿！”她们说。可是她们想跑第一，所以也跟着跑。

@@ -1,16 +1,16 @@
 title: The Runaway {T.one} || 逃跑的{T.one}
-theme: T=food+!cold
+theme: T=food+!cold+!fruit
 needs: dish one
 cast: H hero, T that nobody wants, a man with a drum, a woman who does not speak to him, an old woman who came today
 cover: scene=stairs, animal=-, place=house, weather=sunny
 words: runaway hungry plate choose breath agree
 // Adds a house in which nobody knows anybody, and two neighbours who have not spoken since the drum.
 
+# fact ?
+- {T.f2}
 # open
 - Nobody in {H}'s house knew anybody until {T.one.a} ran away. || {H}住的那座楼里，谁也不认识谁，直到有一天，{T.one.c}逃跑了。
 - There were twelve doors in {H}'s house, and they were always closed. Nobody knew who lived behind them until {T.one.a} ran away. || {H}住的那座楼有十二扇门，天天关着。谁也不知道门后住着谁，直到有一天，{T.one.c}逃跑了。
-# fact ?
-- {T.f2}
 # full
 - It was waiting on the best plate when everybody said that they were full. || 它正在最好的盘子上等着，大家却都说饱了。
 - It had been waiting on the best plate, where everyone could see it. "I'm full," they all said, one after another. || 它一直等在最好的盘子上，那里谁都看得见。“我饱了。”大家一个接一个地说。
@@ -30,7 +30,7 @@ words: runaway hungry plate choose breath agree
 # crowd ?
 - The people at the back did not know why they were running. "I think somebody can win something," said one. "Who is first?" || 跑在后面的人不知道为什么要跑。“大概有奖品吧，”有人说，“谁第一？”
 # fast
-- Nobody could stop it, because only the {T.one} knew where it wanted to go. || 谁也拦不住它，因为只有它知道自己要去找谁。
+- Nobody could stop it, because only it knew where it wanted to go. || 谁也拦不住它，因为只有它知道自己要去找谁。
 # stop
 - At the last door sat an old woman, who had come to the house that morning. || 最后一扇门里，坐着一位那天早上才搬来的老奶奶。
 - At the last door it stopped. An old woman, who had come that morning, was sitting between her boxes. || 在最后一扇门前，它停下了。一位老奶奶坐在箱子中间，她是那天早上才搬来的。

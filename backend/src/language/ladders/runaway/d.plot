@@ -1,5 +1,5 @@
 title: The {T.one} That Ran Away || 跑掉的{T.one}
-theme: T=food+!cold
+theme: T=food+!cold+!fruit
 needs: dish one
 cast: H hero, H's mother who always makes one too many, a man with a drum, a woman who writes to him about it, an old woman who moved in today
 cover: scene=stairs, animal=-, place=house, weather=sunny

@@ -29,10 +29,10 @@ words: new quiet sit together goodbye
 - They look at the rain. || 他们一起看雨。
 - They look at the rain. They look at a bird. || 他们一起看雨。他们一起看小鸟。
 # day
-- Every day, they sit, and eat, and look. || 每天，他们坐着，吃着，看着。
+- Every day, they sit, eat and look. || 每天，他们坐着，吃着，看着。
 - Every day, they sit by the window. They eat, and they look, and it is so good! || 每天，他们坐在窗边，吃着，看着，真好啊！
 # last
-- One day, {T.the} goes away. || 一天，{T}要走了。
+- One day, it goes away. || 一天，它要走了。
 - One day, {T.the} goes away. It has a new home. "Goodbye!" says everyone. || 一天，{T}要走了，它有了新家。“再见！”大家都说。
 # word
 - At the door, it stops. "{H}," it says. || 走到门口，它停住了。“{H}。”它说。

@@ -18,7 +18,7 @@ words: line seesaw friend up down
 - They make a line, and the house has two homes now. || 它们画了一条线，一座房子变成了两个家。
   ~"Do not come here!" "Do not come here!" || “你别过来！”“你别过来！”
 # sad
-- Now no one plays. || 这下，谁也不玩了。
+- No one plays. || 这下，谁也不玩了。
 - {T.the} looks at {N.the}. {N.the} looks at {T.the}. No one plays. || {T}看看{N}，{N}看看{T}。谁也不玩了。
   ~{T.the} has the door. {N.the} has the window. || {T}有门，{N}有窗。
 # seesaw

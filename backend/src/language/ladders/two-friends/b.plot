@@ -27,14 +27,14 @@ words: line seesaw half side nothing together
 - Now {T.the} <has|had> the dinner, and {N.the} <has|had> all the bowls. || 这下，{T}有饭，所有的碗都归了{N}。
   ~{T.the} <has|had> one shoe, and {N.the} <has|had> the other. || {T}有一只鞋，另一只归了{N}。
 # quiet
-- Nobody <says|said> good morning any more. || 再也没有谁说早上好了。
+- Nobody <says|said> good morning. || 再也没有谁说早上好了。
 - They <do|did> not talk. Every morning, it <is|was> so quiet that {H} <sleeps|slept> too long. || 它们谁也不理谁。每天早上静悄悄的，连{H}都睡过了头。
 # seesaw
-- Then their friend {H} <puts|put> a seesaw on the line. || 后来，它们的朋友{H}在线上放了一个跷跷板。
+- Their friend {H} <puts|put> a seesaw on the line. || 后来，它们的朋友{H}在线上放了一个跷跷板。
 - "I have something for you," <says|said> {H} and <puts|put> a seesaw right on the line. || “我有个东西送给你们。”{H}说着，把一个跷跷板正好放在线上。
   ~"You can both stay on your side," <says|said> {H}. || “谁也不用离开自己那边。”{H}说。
 # sit
-- {T.the} <sits|sat> down on its side. Nothing <happens|happened>. || {T}在自己那边坐下。跷跷板一动不动。
+- {T.the} <sits|sat> down. Nothing <happens|happened>. || {T}在自己那边坐下。跷跷板一动不动。
 - {T.the} <sits|sat> down on its side and <waits|waited>. Nothing <happens|happened>. || {T}在自己那边坐下，等着。跷跷板一动不动。
   ~It <is|was> a very quiet game. || 这个游戏可真安静。
 # second

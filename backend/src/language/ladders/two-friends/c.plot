@@ -13,10 +13,10 @@ words: line side seesaw message nothing middle
 - {T.f2}
 - {N.f2}
 # morning
-- Then, one morning, {T.the} said that "good morning" was "{T.sound}", and {N.the} said that it was "{N.sound}". || 后来有一天早上，{T}说“早上好”应该说“{T.sound}”，{N}说应该说“{N.sound}”。
+- Then, one morning, {T.the} said that "good morning" was "{T.sound}", and {N.the} said it was "{N.sound}". || 后来有一天早上，{T}说“早上好”应该说“{T.sound}”，{N}说应该说“{N.sound}”。
 - Then came a cold Monday. "{T.sound}!" said {T.the}. "You always say it wrong," said {N.the}. "It is '{N.sound}'!" || 后来，在一个冷飕飕的星期一，{T}说：“{T.sound}！”“你老是说错，”{N}说，“应该是‘{N.sound}’！”
 # line
-- By the evening, there was a white line through the whole house and the garden. || 到了晚上，一条白线穿过了整座房子，一直画到院子里。
+- By the evening, there was a white line through the house and the garden. || 到了晚上，一条白线穿过了整座房子，一直画到院子里。
 - By the evening, there was a white line through the kitchen, through the beds and even through the old tree. || 到了晚上，一条白线穿过厨房，穿过床，连院子里的老树也分成了两半。
 # half
 - {T.the} had the soup and no bowl, and {N.the} had the bowls and no soup. || {T}有汤，没有碗；{N}有碗，没有汤。
@@ -39,14 +39,14 @@ words: line side seesaw message nothing middle
 - {T.the} sat down on its end and waited, but nothing happened. || {T}在自己那头坐下，等了又等，跷跷板一动不动。
 - {T.the} sat down on its end and waited for half an hour, but nothing happened. Half a seesaw is only a bench. || {T}在自己那头坐下，等了半个钟头，跷跷板一动不动。半个跷跷板，不过是条板凳。
 # second
-- Then {N.the}, who had watched from the window, sat down on the other end. || 这时，一直在窗口看着的{N}走出来，在另一头坐下了。
+- Then {N.the}, who had watched, sat down on the other end. || 这时，一直在窗口看着的{N}走出来，在另一头坐下了。
   ~[big,N.small] {T.the} had to sit very near the middle. || {T}得坐到离中间很近很近的地方。
   ~[small,N.big] {N.the} had to sit very near the middle. || {N}得坐到离中间很近很近的地方。
 # up
 - Up went {T.the}, and up went {N.the}. || {T}上去了，{N}上去了。
 - Up went {T.the} and saw the river. Up went {N.the} and saw the mountains. "What can you see?" they shouted. || {T}上去了，看见了大河。{N}上去了，看见了高山。“你看见什么了？”它们喊着。
 # shout
-- Then {T.the} was so happy that it shouted, "{N.sound}!" And {N.the} answered, "{T.sound}!" || {T}高兴得大喊一声：“{N.sound}！”{N}回答：“{T.sound}！”
+- {T.the} was so happy that it shouted, "{N.sound}!" {N.the} answered, "{T.sound}!" || {T}高兴得大喊一声：“{N.sound}！”{N}回答：“{T.sound}！”
   ~For a moment, the seesaw stood still. || 有一会儿，跷跷板停住了。
 # end
 - The line is still there, but now it is the middle of the seesaw. || 那条线还在，不过，如今它是跷跷板的中线。

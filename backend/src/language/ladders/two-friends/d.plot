@@ -40,7 +40,7 @@ words: quarrel divide message border reply middle
 - Only the old seesaw, standing exactly on the line, had been forgotten. || 只有那个旧跷跷板正好立在线上，谁也没想起来。
 - Only one thing had been forgotten when everything was divided: the old seesaw, which happened to stand exactly on the line. || 分东西的时候，只忘了一样：那个旧跷跷板，它碰巧正好立在线上。
 # sit
-- One evening {T.the} sat down on its own end, and nothing happened, since half a seesaw is a bench. || 一天傍晚，{T}在自己那头坐下，跷跷板一动不动，因为半个跷跷板就是一条板凳。
+- One evening {T.the} sat down on its end, and nothing happened, since half a seesaw is a bench. || 一天傍晚，{T}在自己那头坐下，跷跷板一动不动，因为半个跷跷板就是一条板凳。
 # second
 - {N.the}, which had been watching, took the other end without a word. || 一直在看的{N}一句话没说，坐到了另一头。
   ~[big,N.small] {T.the} moved a little closer to the middle, and then a little more. || {T}朝中间挪了挪，又挪了挪。

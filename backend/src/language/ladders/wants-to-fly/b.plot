@@ -19,7 +19,7 @@ words: fly bird wing kite wind ground
 # same ?
 - So it <gets|got> up with the birds, <stands|stood> on one foot and <eats|ate> from the ground. After that, it <can|could> do everything that birds do, but it <can|could> not fly. || 于是，它和小鸟一起早起，一只脚站着，吃地上的东西。这下，小鸟会的它全会了，就是不会飞。
 # wings
-- So it <puts|put> on paper wings and <runs|ran>, but it <stays|stayed> on the grass. || 于是，它戴上纸翅膀跑了起来，可还是留在草地上。
+- So it <puts|put> on paper wings and <runs|ran>, but <stays|stayed> on the grass. || 于是，它戴上纸翅膀跑了起来，可还是留在草地上。
 - So {H} <makes|made> it two big paper wings. It <runs|ran> around the house nine times, but it <stays|stayed> on the grass. || 于是，{H}给它做了两只大大的纸翅膀。它绕着房子跑了九圈，可还是留在草地上。
   ~[big] The chairs in the house <jump|jumped> up and down. || 屋里的椅子都跳上跳下。
 # sad

@@ -7,7 +7,7 @@ words: wing kite string wind practise easy
 // Adds the birds, who know it all, and in the end want to hold the string. May use past perfect, who/that clauses, irony.
 
 # open
-- Every morning, {H}'s {T} watched the birds and wished that it could fly. || 每天早上，{H}的{T}都看着小鸟，盼着自己也能飞。
+- Every morning, {H}'s {T} watched the birds and wished it could fly. || 每天早上，{H}的{T}都看着小鸟，盼着自己也能飞。
 - Every morning before breakfast, {H}'s {T} sat in the garden, watched the birds and wished that it could fly. || 每天早饭以前，{H}的{T}都坐在院子里看小鸟，盼着自己也能飞。
 # fact ?
 - {T.f2}
@@ -24,10 +24,10 @@ words: wing kite string wind practise easy
 - The birds laughed so much that one of them fell off the wall. || 小鸟们笑得厉害，有一只从墙上掉了下来。
 - The birds laughed so much that one of them fell off the wall. "Not like that," it said. || 小鸟们笑得厉害，有一只从墙上掉了下来。“不是这么个飞法。”它说。
 # give
-- That night, {T.the} gave the rest of the paper to {H}. "You can draw on it," it said. || 那天夜里，{T}把剩下的纸给了{H}。“你拿去画画吧。”它说。
+- That night, {T.the} gave {H} the rest of the paper. "You can draw on it," it said. || 那天夜里，{T}把剩下的纸给了{H}。“你拿去画画吧。”它说。
 - That night, {T.the} did not eat its {T.eats}. It gave the rest of the paper to {H}. "You can draw on it," it said. "I don't need it any more." || 那天夜里，{T}连{T.eats}都没有碰。它把剩下的纸给了{H}。“你拿去画画吧，”它说，“我用不着了。”
 # kite
-- But {H} made a kite out of it, and the kite looked just like {T.the}. || 可是{H}用纸做了一个风筝，和{T}一模一样。
+- But {H} made a kite out of it, and it looked just like {T.the}. || 可是{H}用纸做了一个风筝，和{T}一模一样。
 # string
 - "Take this and run," said {H} and gave it the string. || “拉住它，快跑。”{H}说着，把线交给了它。
 # up
@@ -39,7 +39,7 @@ words: wing kite string wind practise easy
 - "What can you see?" asked {H}. "Our house. It is as small as a shoe." || “你看见什么了？”{H}问。“我们家，像一只鞋那么小。”
 - "What can you see?" asked {H}. "Our house is as small as a shoe," said {T.the}. "Somebody on the hill is as small as an egg, and it's you." || “你看见什么了？”{H}问。“我们家像一只鞋那么小，”{T}说，“小山上有个人，像鸡蛋那么小，那就是你。”
 # line
-- One after another, the birds came down and stood in a line. "May we hold it, too?" || 小鸟们一只接一只飞下来，排成一队。“我们也能拉一拉吗？”
+- One after another, the birds came and stood in a line. "May we hold it, too?" || 小鸟们一只接一只飞下来，排成一队。“我们也能拉一拉吗？”
 # end
 - "It's easy," said {T.the}. "You just don't let go." || “容易得很，”{T}说，“不松手就行了。”
 - {T.the} thought about it for as long as a bird can stand still. "It's easy," it said then. "You just don't let go." || {T}想了想，想到小鸟们都快站不住了，才说：“容易得很，不松手就行了。”

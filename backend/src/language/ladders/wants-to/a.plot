@@ -18,7 +18,7 @@ words: sing song bus hat ear
   ~[big] The chairs jump. || 椅子都跳了起来。
   ~[!big] It is not so big, but oh, what a song! || 它个子不大，可是哎呀，这歌声！
 # no
-- "No, no!" says the teacher. "Go home!" || “不行，不行！”老师说，“回家去吧！”
+- "No!" says the teacher. "Go home!" || “不行，不行！”老师说，“回家去吧！”
 - "Stop! Stop!" says the teacher. "Please go home!" || “停！停！”老师说，“请你回家吧！”
   ~The teacher closes the door and the window. || 老师关上了门，又关上了窗。
 # again ?
@@ -47,7 +47,7 @@ words: sing song bus hat ear
 - "Was that you?" asks the teacher. "Thank you! Come and sing with us!" || “刚才是你吗？”老师问，“谢谢你！来和我们一起唱吧！”
   ~[g2] {T.the} is so happy that it can't sing. || {T}高兴得都唱不出来了。
 # end
-- Now it sings every day. The teacher has a big hat on. || 现在，它每天都唱。老师呢，戴上了一顶大帽子。
+- Now it sings every day. The teacher has a hat on. || 现在，它每天都唱。老师呢，戴上了一顶大帽子。
   ~The hat goes down over the ears. || 帽子把耳朵全盖住了。
 - Now {T.the} sings in the class, too. Why does everyone have a big hat on? || 现在，{T}也在班里唱歌了。为什么大家都戴着大帽子呢？
   ~"{T.sound}, {T.sound}, {T.sound}, {T.sound}!" || “{T.sound}，{T.sound}，{T.sound}，{T.sound}！”

@@ -7,7 +7,7 @@ words: choir voice wake song smile hat
 // Adds why T wants to sing (people smile), and that it comes to say goodbye although it may not come along.
 
 # open
-- {H}'s friend, {T.a}, <wants|wanted> to sing in the school choir. || {H}有个朋友，是{T.c}，它想进学校的合唱团唱歌。
+- {H}'s friend, {T.a}, <wants|wanted> to sing in the choir. || {H}有个朋友，是{T.c}，它想进学校的合唱团唱歌。
 - Every Wednesday, {H} <sings|sang> in the school choir, and {T.a} <sits|sat> by the door and <listens|listened>. || 每个星期三，{H}在学校合唱团里唱歌，有{T.c}坐在门边听。
 # fact ?
 - {T.f2}
@@ -19,7 +19,7 @@ words: choir voice wake song smile hat
 - So one day it <goes|went> in, <closes|closed> its eyes and <sings|sang>, "{T.sound}, {T.sound}, {T.sound}!" || 于是有一天，它走进去，闭上眼睛，唱了起来：“{T.sound}，{T.sound}，{T.sound}！”
   ~A picture <falls|fell> from the wall. || 墙上的一幅画掉了下来。
 # no
-- Nobody <smiles|smiled>. "Please go home," <says|said> the teacher. || 谁也没有笑。“请你回家吧。”老师说。
+- Nobody <smiles|smiled>. "Go home," <says|said> the teacher. || 谁也没有笑。“请你回家吧。”老师说。
 - For a moment, nobody <says|said> a word, and nobody <smiles|smiled>. || 有一会儿，谁也没说话，谁也没有笑。
   "Please go home," <says|said> the teacher, "and don't do that again." || “请你回家吧，”老师说，“以后别再这样唱了。”
 # again ?
@@ -30,7 +30,7 @@ words: choir voice wake song smile hat
 - After that, it only <sings|sang> to the old tree by the school. || 从那以后，它只唱给学校旁边的老树听。
   ~"The tree never says anything bad," it <tells|told> {H}. || “老树从来不说难听的话。”它对{H}说。
 # day
-- Then the day of the big show <comes|came>, but nobody <comes|came> to the bus. || 后来，大表演的日子到了，可是谁也没有来坐车。
+- Then the day of the show <comes|came>, but nobody <comes|came> to the bus. || 后来，大表演的日子到了，可是谁也没有来坐车。
 - Then <comes|came> the day of the big show in the city. || 后来，去城里大表演的日子到了。
   At eight, the bus <stands|stood> in front of the school, but nobody <comes|came>. || 八点钟，车停在学校门口，可是谁也没有来。
 # goodbye
@@ -38,7 +38,7 @@ words: choir voice wake song smile hat
 - Only {T.the} <is|was> there, because it <wants|wanted> to say goodbye. || 只有{T}来了，因为它想来送送大家。
   ~It <has|had> thirty flowers, one for each child. || 它带了三十朵花，每个孩子一朵。
 # asleep
-- "They are still in bed!" <says|said> the driver. || “他们还在床上呢！”司机说。
+- "They are in bed!" <says|said> the driver. || “他们还在床上呢！”司机说。
 - "They sang so late last night," <says|said> the driver, "that they are all still in bed!" || “他们昨晚唱到很晚，”司机说，“现在全都还在床上呢！”
 # wake
 - {T.the} <opens|opened> its mouth. "{T.sound}! {T.sound}!" || {T}张开了嘴。“{T.sound}！{T.sound}！”
@@ -52,7 +52,7 @@ words: choir voice wake song smile hat
 - "Who <is|was> that?" <asks|asked> the teacher. The driver <looks|looked> at {T.the}. || “刚才是谁在唱？”老师问。司机看了看{T}。
   "Get in," <says|said> the teacher, and this time everybody <smiles|smiled>. || “上车吧。”老师说。这一次，大家都笑了。
 # end
-- Now {T.the} <sings|sang> every week, and the teacher <has|had> a winter hat on in July. || 从此，{T}每个星期都来唱歌，老师呢，七月里也戴着冬天的帽子。
+- Now {T.the} <sings|sang> every week, and the teacher <has|had> a hat on in July. || 从此，{T}每个星期都来唱歌，老师呢，七月里也戴着冬天的帽子。
 - From then on, {T.the} <is|was> in the choir, too. || 从那以后，{T}也进了合唱团。
   It <is|was> a hot July, but everybody <has|had> a winter hat on, down to the nose. || 那年七月很热，可人人都戴着冬天的帽子，一直拉到鼻子上。
   ~"{T.sound}!" <sings|sang> {T.the}. "Very good!" <shouts|shouted> the teacher. "What?" <asks|asked> {H}. || “{T.sound}！”{T}唱道。“很好！”老师大声说。“您说什么？”{H}问。

@@ -16,7 +16,7 @@ words: choir voice wake stone practise wrong
 # fact ?
 - {T.f2}
 # sing
-- So {T.the} walked in and sang, "{T.sound}, {T.sound}!" || 于是它走进去唱了起来：“{T.sound}，{T.sound}！”
+- So it walked in and sang, "{T.sound}, {T.sound}!" || 于是它走进去唱了起来：“{T.sound}，{T.sound}！”
 - {T.the} practised alone for a month before it walked in and sang, "{T.sound}, {T.sound}, {T.sound}!" || 它自己偷偷练了整整一个月，才走进去唱了起来：“{T.sound}，{T.sound}，{T.sound}！”
   ~The light went out, and a cup broke. || 灯灭了，一只杯子裂了。
 # no
@@ -36,7 +36,7 @@ words: choir voice wake stone practise wrong
 - The next morning the bus was there at six, but nobody got on. || 第二天早上六点，车来了，可是没有人上车。
 - At six the next morning, the driver opened the door of the bus for thirty children, but there was nobody there. || 第二天早上六点，司机打开车门，等三十个孩子上车，可是一个也没来。
 # goodbye
-- Only {T.the} was waiting there to say goodbye. || 等在那里的只有{T}，它是来送大家的。
+- Only {T.the} was waiting to say goodbye. || 等在那里的只有{T}，它是来送大家的。
 - Only {T.the} was there. Nobody had asked it to come, but it wanted to say goodbye. || 只有{T}在那儿。没有人叫它来，可它想送送大家。
 # asleep
 - "They must still be asleep," said the driver. "I can't wake thirty children!" || “他们一定还睡着呢，”司机说，“我可叫不醒三十个孩子！”
@@ -48,7 +48,7 @@ words: choir voice wake stone practise wrong
 - Windows opened, and thirty children ran to the bus with their shoes in their hands. || 窗户一扇扇打开，三十个孩子提着鞋朝车子跑来。
   ~The teacher was wearing one blue shoe and one white one. || 老师的鞋一只蓝，一只白。
 # stone
-- "I said that it could wake a stone," said the teacher. "I was wrong. It can wake a choir, and that is much harder." || “我说过，这嗓子能吵醒石头，”老师说，“我说错了。它能叫醒合唱团，那可难多了。”
+- "I said that it could wake a stone," said the teacher. "I was wrong. It can wake a choir, and that is harder." || “我说过，这嗓子能吵醒石头，”老师说，“我说错了。它能叫醒合唱团，那可难多了。”
 # smile ?
 - It sat right behind the driver, and nobody in the whole bus smiled more. || 它就坐在司机后面，全车数它笑得最开心。
 - They did not win, but they were there, and thirty-one voices sang all the way home. || 他们没有得奖，可是总算赶上了。回家的路上，三十一个声音唱了一路。
