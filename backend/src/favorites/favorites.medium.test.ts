@@ -245,6 +245,14 @@ describe('categories and check', () => {
     expect((await call('GET', '/categories', undefined, owner)).body.data).toEqual({ categories: [] });
   });
 
+  it('lists the hundred most frequent ones of a pupil with more', async () => {
+    const stories = await seedStories(app, pupil.userInfo.id, 102);
+    for (const [index, id] of stories.entries()) await add(id, { category: `C${Math.max(index, 1)}` });
+    const { categories } = (await call('GET', '/categories')).body.data;
+    expect(categories).toHaveLength(100);
+    expect(categories[0]).toEqual({ name: 'C1', count: 2 });
+  });
+
   it('reports whether a story is favourited, and the favourite’s id', async () => {
     const check = async (id: string, person = pupil) =>
       (await call('GET', `/check/${id}`, undefined, person)).body;
