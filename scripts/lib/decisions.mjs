@@ -31,6 +31,8 @@ export function readDecisions(files, read, report) {
         1,
         'begins with "# NNN title", "- Date: yyyy-mm-dd", "- Status: accepted" or "superseded"',
       );
+    const twin = [...heads.keys()].find((other) => other !== name && other.slice(0, 3) === number);
+    if (twin) report(file, 1, `${twin} has the same number`);
     if ((status === 'superseded') !== 'Superseded by' in head)
       report(file, 4, 'a superseded decision, and no other, has a line "Superseded by"');
     for (const [key, back] of Object.entries(PAIRS)) {
