@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { LocationModule } from '../location/location.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { ScreeningModule } from '../generation/screening/screening.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './sign-in/auth.controller.js';
 import { AuthService } from './sign-in/auth.service.js';
@@ -86,7 +87,7 @@ const GOOGLE_AND_APPLE = [
 const WECHAT = [PhoneService, QrLoginStore, WechatClient, WechatLoginService, WechatQrService];
 
 @Module({
-  imports: [LocationModule, MailModule, UsersModule],
+  imports: [LocationModule, MailModule, ScreeningModule, UsersModule],
   controllers: [
     AuthController,
     LoginsController,

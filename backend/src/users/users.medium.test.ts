@@ -61,6 +61,22 @@ describe('PUT /users/profile', () => {
     expect(data.preferences.defaultVoice).toBe('nova');
   });
 
+  it.each([
+    ['NICKNAME_ROLE', '管理员'],
+    ['NICKNAME_CONTACT', '138 0013 8000'],
+    ['NICKNAME_INVISIBLE', 'a\u200bb'],
+  ])('refuses a nickname with the reason %s and changes nothing', async (reason, nickName) => {
+    const { token } = await registerUser(app, { nickName: '小雨' });
+    const { status, body } = await put(token, { nickName, language: 'en-US' });
+    expect([status, body.code, body.errors]).toEqual([
+      400,
+      'VALIDATION_FAILED',
+      [{ path: 'nickName', message: reason }],
+    ]);
+    const { data } = (await app.call('GET', '/users/profile', { token })).body;
+    expect(data).toMatchObject({ nickName: '小雨', language: 'zh-CN' });
+  });
+
   it('merges concurrent changes', async () => {
     // Several users, because a lost change depends on timing.
     const people = await Promise.all(Array.from({ length: 8 }, () => registerUser(app)));

@@ -4,6 +4,7 @@ import type { Language, Region } from '@storysprout/contracts/rules';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../common/errors/app-error.js';
 import { DatabaseService } from '../database/database.service.js';
+import { NicknamesService } from '../generation/screening/nicknames/nicknames.service.js';
 import type { Transaction } from '../database/transaction.js';
 import { UserDaysRepository } from './user-days.repository.js';
 import type { UserEntity } from './user.entity.js';
@@ -33,6 +34,7 @@ export class UsersService {
     private readonly users: UsersRepository,
     private readonly days: UserDaysRepository,
     private readonly database: DatabaseService,
+    private readonly nicknames: NicknamesService,
   ) {}
 
   /** A user's profile. @throws AppError UNAUTHENTICATED for a deleted account whose token was still accepted */
@@ -42,8 +44,12 @@ export class UsersService {
     return toUser(user);
   }
 
-  /** Changes the given fields and keeps the others, preferences key by key. */
-  updateProfile(userId: string, changes: UpdateProfile): Promise<User> {
+  /**
+   * Changes the given fields and keeps the others, preferences key by key.
+   * @throws AppError VALIDATION_FAILED for a nickname that is refused
+   */
+  async updateProfile(userId: string, changes: UpdateProfile): Promise<User> {
+    if (changes.nickName !== undefined) this.nicknames.assertAllowed(changes.nickName);
     return this.database.runTransaction(async (tx) => {
       const user = await this.users.lockUser(userId, tx);
       if (!user) throw new AppError('UNAUTHENTICATED', 'Sign in first');

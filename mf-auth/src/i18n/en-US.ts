@@ -40,6 +40,14 @@ export const messages: Messages = {
     confirmRequired: 'Please confirm password',
     confirmDifferent: 'The two passwords do not match',
     refused: 'This contains characters that cannot be used',
+    NICKNAME_INVISIBLE: 'There are invisible characters in the nickname. Please type it again',
+    NICKNAME_LINK: 'Please choose a nickname without a web address',
+    NICKNAME_CONTACT: 'Keep phone numbers and accounts private. Please choose another nickname',
+    NICKNAME_ADDRESS: 'Keep your school and address private. Please choose another nickname',
+    NICKNAME_ROLE: 'This sounds like somebody who runs the site. Please choose another nickname',
+    NICKNAME_UNSUITABLE: 'Other people see your nickname. Please choose a friendly one',
+    NEEDS_HELP:
+      'We are a little worried about you. You can talk to someone: 12356 or 12355 in China, findahelpline.com elsewhere',
   },
   success: {
     login: { title: 'Logged in', message: 'Welcome back. Taking you there.' },

@@ -33,6 +33,14 @@ export const messages = {
     confirmRequired: '请再输入一次密码',
     confirmDifferent: '两次输入的密码不一致',
     refused: '这里有不能用的字符，换一个试试',
+    NICKNAME_INVISIBLE: '昵称里藏着看不见的字符，重新打一遍吧',
+    NICKNAME_LINK: '昵称里不要放网址，换一个吧',
+    NICKNAME_CONTACT: '电话和账号要保密，别放进昵称，换一个吧',
+    NICKNAME_ADDRESS: '学校和住址要保密，别放进昵称，换一个吧',
+    NICKNAME_ROLE: '这个名字听起来像网站的工作人员，换一个吧',
+    NICKNAME_UNSUITABLE: '别人也会看到昵称，换一个友好的吧',
+    NEEDS_HELP:
+      '看到这个名字，我们有点担心你。想找人说说，可以拨打 12356 或 12355，其他地方见 findahelpline.com',
   },
   success: {
     login: { title: '登录成功', message: '欢迎回来，马上带你过去。' },

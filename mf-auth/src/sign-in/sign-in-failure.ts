@@ -1,4 +1,4 @@
-import { PASSWORD_IS_COMMON } from '@storysprout/contracts/rules';
+import { nickNameProblemOf, PASSWORD_IS_COMMON } from '@storysprout/contracts/rules';
 import { isApiError } from '@storysprout/contracts/shell';
 import type { Messages } from '../i18n/zh-CN';
 import { type Field, FIELDS, type FormMode, type FieldErrors } from '../providers/email/form-rules';
@@ -76,5 +76,6 @@ export function fieldErrorsOf(error: unknown): FieldErrors {
     if (message === PASSWORD_IS_COMMON) problems[field] = 'passwordCommon';
     else problems[field] = field === 'email' ? 'emailInvalid' : 'refused';
   }
-  return problems;
+  const problem = nickNameProblemOf(error.errors);
+  return problem ? { ...problems, nickName: problem } : problems;
 }

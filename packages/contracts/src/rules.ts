@@ -144,5 +144,25 @@ export const THEME_NEEDS_HELP = 'NEEDS_HELP';
 /** `message` of the field error at `password` for a new password that is on the list of common ones. */
 export const PASSWORD_IS_COMMON = 'COMMON_PASSWORD';
 
+/** `message` of the field error at `nickName` that says why a nickname is refused. */
+export const NICKNAME_PROBLEMS = [
+  'NICKNAME_INVISIBLE',
+  'NICKNAME_LINK',
+  'NICKNAME_CONTACT',
+  'NICKNAME_ADDRESS',
+  'NICKNAME_ROLE',
+  'NICKNAME_UNSUITABLE',
+  THEME_NEEDS_HELP,
+] as const;
+export type NickNameProblem = (typeof NICKNAME_PROBLEMS)[number];
+
+/** The reason among a server's field errors why a nickname is refused, if it is one that this version knows. */
+export function nickNameProblemOf(
+  errors: readonly { path: string; message: string }[],
+): NickNameProblem | undefined {
+  const message = errors.find(({ path }) => path.split('.').at(-1) === 'nickName')?.message;
+  return NICKNAME_PROBLEMS.find((problem) => problem === message);
+}
+
 /** Word that confirms the deletion of an account. */
 export const DELETE_CONFIRMATION = 'DELETE';

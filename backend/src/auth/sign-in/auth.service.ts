@@ -4,6 +4,7 @@ import { normalizeEmail } from '@storysprout/contracts/email-address';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Caller } from '../../common/http/current-user.js';
 import { DatabaseService } from '../../database/database.service.js';
+import { NicknamesService } from '../../generation/screening/nicknames/nicknames.service.js';
 import { LocationService } from '../../location/location.service.js';
 import { RateLimitService } from '../../rate-limits/rate-limit.service.js';
 import { UsersService, type Account } from '../../users/users.service.js';
@@ -26,13 +27,16 @@ export class AuthService {
     private readonly verification: EmailVerificationService,
     private readonly limits: RateLimitService,
     private readonly database: DatabaseService,
+    private readonly nicknames: NicknamesService,
   ) {}
 
   /**
    * Creates an account and signs it in.
-   * @throws AppError EMAIL_TAKEN, RATE_LIMITED after too many of these from one address, for every e-mail alike
+   * @throws AppError EMAIL_TAKEN, VALIDATION_FAILED for a nickname that is refused, RATE_LIMITED after too many taken e-mails
+   * from one address, for every e-mail alike
    */
   async register(body: RegisterBody, origin: RequestOrigin): Promise<AuthData> {
+    this.nicknames.assertAllowed(body.nickName);
     await this.limits.assertTakenEmails(origin.address);
     // Hashed before the transaction: hashing takes tens of milliseconds, and the embedded database has one connection.
     const passwordHash = await this.passwords.hashPassword(body.password);

@@ -4,6 +4,7 @@ import type { Language, Region } from '@storysprout/contracts/rules';
 import { AppError } from '../../common/errors/app-error.js';
 import { DatabaseService } from '../../database/database.service.js';
 import type { Transaction } from '../../database/transaction.js';
+import { NicknamesService } from '../../generation/screening/nicknames/nicknames.service.js';
 import { LocationService } from '../../location/location.service.js';
 import { UsersService } from '../../users/users.service.js';
 import type { RequestOrigin } from '../browser/request-origin.js';
@@ -32,6 +33,7 @@ export class SocialSignInService {
     private readonly sessions: SessionsService,
     private readonly location: LocationService,
     private readonly database: DatabaseService,
+    private readonly nicknames: NicknamesService,
   ) {}
 
   /** Signs the person in; a new one gets an account. */
@@ -93,7 +95,8 @@ export class SocialSignInService {
     { language, region }: SignInContext,
     tx: Transaction,
   ) {
-    const nickName = nickNameFrom(name, language);
+    const offered = nickNameFrom(name, language);
+    const nickName = this.nicknames.isAllowed(offered) ? offered : nickNameFrom(null, language);
     const emailVerifiedAt = email === null ? null : new Date();
     const person = { email, emailVerifiedAt, passwordHash: null, nickName, language, region };
     try {

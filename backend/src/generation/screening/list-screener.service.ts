@@ -31,7 +31,8 @@ export class ListScreenerService extends Screener implements OnModuleInit {
     return toVerdict(this.textScreen().screenStory(text));
   }
 
-  private textScreen(): TextScreen {
+  /** The lists, loaded at the first call. */
+  textScreen(): TextScreen {
     return (this.screen ??= new TextScreen(loadTermLists(this.settings.screenTermsFile)));
   }
 }

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseGroups, parsePinyinTerms, parseTerms } from './parse-lists.js';
+import {
+  parseDisguisedWords,
+  parseGroups,
+  parseMixedWords,
+  parsePinyinTerms,
+  parseTerms,
+} from './parse-lists.js';
 import { parseOperatorTerms } from './parse-operator-terms.js';
 import type { TermLists } from './term-lists.js';
 
@@ -9,7 +15,7 @@ import type { TermLists } from './term-lists.js';
 export const UNSAFE_DIRECTORY = fileURLToPath(new URL('../../../language/unsafe/', import.meta.url));
 
 /** Files of the folder that are not lists of terms. */
-const OTHER_FILES = new Set(['groups.tsv', 'sounds.tsv', 'traditional.tsv']);
+const OTHER_FILES = new Set(['disguised.tsv', 'groups.tsv', 'mixed.tsv', 'sounds.tsv', 'traditional.tsv']);
 
 /**
  * Loads the authored term lists and the operator's own list.
@@ -28,5 +34,7 @@ export function loadTermLists(termsFile?: string, directory: string = UNSAFE_DIR
     terms: termsFile ? [...authored, ...parseOperatorTerms(readFileSync(termsFile, 'utf8'))] : authored,
     groups: parseGroups(read('groups.tsv'), 'unsafe/groups.tsv'),
     pinyinTerms: parsePinyinTerms(read('sounds.tsv'), 'unsafe/sounds.tsv', categoryOf),
+    mixedWords: parseMixedWords(read('mixed.tsv'), 'unsafe/mixed.tsv'),
+    disguisedWords: parseDisguisedWords(read('disguised.tsv'), 'unsafe/disguised.tsv'),
   };
 }

@@ -2,7 +2,7 @@ import { DataError } from '../../../language/data-error.js';
 import { parseTable } from '../../../language/parse-table.js';
 import type { Groups, ListLanguage, PinyinTerm, Term, TermKind } from './term-lists.js';
 
-const KINDS: ReadonlySet<string> = new Set<TermKind>(['word', 'stem', 'phrase', 'pattern']);
+const KINDS: ReadonlySet<string> = new Set<TermKind>(['word', 'stem', 'phrase', 'pattern', 'cues']);
 const HEADER = 'term\tlanguage\tkind\tnote';
 const HAN = /\p{Script=Han}/u;
 
@@ -40,6 +40,25 @@ export function parseTerms(text: string, file: string, category: string): Term[]
 
 const isKind = (kind: string | undefined): kind is TermKind => kind !== undefined && KINDS.has(kind);
 
+/** Parses `mixed.tsv` with the columns `english chinese`; English words are separated by `|`. */
+export function parseMixedWords(text: string, file: string): Map<string, string> {
+  const rows = parseTable(text, file, ['english', 'chinese']);
+  return new Map(
+    rows.flatMap((row) =>
+      row
+        .get('english')
+        .split('|')
+        .map((word): [string, string] => [word, row.get('chinese')]),
+    ),
+  );
+}
+
+/** Parses `disguised.tsv` with the column `word`, the longest words first, because they hold shorter ones. */
+export function parseDisguisedWords(text: string, file: string): string[] {
+  const words = parseTable(text, file, ['word']).map((row) => row.get('word'));
+  return words.sort((a, b) => b.length - a.length);
+}
+
 /** Parses `sounds.tsv` with the columns `sound term how`; a term has the category of its list. */
 export function parsePinyinTerms(
   text: string,
@@ -63,7 +82,7 @@ function findWordProblem(term: string, language: ListLanguage): string | null {
   if (term !== term.toLowerCase()) return `"${term}" must be in lower case`;
   if (language === 'zh')
     return HAN.test(term) || /[<(]/.test(term) ? null : `"${term}" has no Chinese character`;
-  return /^[a-z0-9 ()[\]|<>…*-]+$/.test(term) && term.length > 1
+  return /^[a-z0-9 ()[\]|<>…*+-]+$/.test(term) && term.length > 1
     ? null
     : `"${term}" is not plain English letters`;
 }

@@ -63,7 +63,7 @@ export class Phrase {
 }
 
 /** Replaces `<name>` by the words of the group. */
-function expandGroups(phrase: string, language: ListLanguage, groups: Groups): string {
+export function expandGroups(phrase: string, language: ListLanguage, groups: Groups): string {
   return phrase.replace(/([([|])?<([a-z-]+)>/g, (_, inside: string | undefined, name: string) => {
     const words = groups.get(`${language} ${name}`)?.join('|');
     if (!words) throw new Error(`there is no group <${name}>`);

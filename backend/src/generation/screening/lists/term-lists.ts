@@ -1,5 +1,11 @@
 /** Categories of themes that are answered with where to find help. */
-export const HELP_CATEGORIES: ReadonlySet<string> = new Set(['self-harm', 'being-hurt']);
+export const HELP_CATEGORIES: ReadonlySet<string> = new Set([
+  'self-harm',
+  'being-hurt',
+  'bullied',
+  'running-away',
+  'worthless',
+]);
 
 /**
  * Categories that stories are screened for. The others occur in harmless stories: a hunter's gun, a bully who makes peace, a
@@ -16,7 +22,7 @@ export const STORY_CATEGORIES: ReadonlySet<string> = new Set([
 ]);
 
 export type ListLanguage = 'en' | 'zh';
-export type TermKind = 'word' | 'stem' | 'phrase' | 'pattern';
+export type TermKind = 'word' | 'stem' | 'phrase' | 'pattern' | 'cues';
 
 /** One row of a list. */
 export interface Term {
@@ -48,4 +54,8 @@ export interface TermLists {
   readonly terms: readonly Term[];
   readonly groups: Groups;
   readonly pinyinTerms: readonly PinyinTerm[];
+  /** English words that pupils use inside Chinese sentences, with the Chinese ones that they stand for. */
+  readonly mixedWords: ReadonlyMap<string, string>;
+  /** Chinese words of distress that are recognized behind wrong characters, initials and digits. */
+  readonly disguisedWords: readonly string[];
 }

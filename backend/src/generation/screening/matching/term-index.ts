@@ -31,7 +31,7 @@ export class TermIndex {
   ) {
     this.keyLength = KEY_LENGTH[language];
     for (const term of terms) {
-      if (term.language !== language || term.kind === 'pattern') continue;
+      if (term.language !== language || term.kind === 'pattern' || term.kind === 'cues') continue;
       if (term.kind !== 'phrase') {
         this.add({ text: term.text, term });
         continue;

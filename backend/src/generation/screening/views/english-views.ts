@@ -46,7 +46,8 @@ function replaceLeetspeak(text: string, one: string): string {
   );
 }
 
-function joinLetters(text: string): string {
+/** Joins letters that are spelled out or have signs between them: "k i l l", "k-i-l-l". */
+export function joinLetters(text: string): string {
   return text.replace(SIGNS_INSIDE_WORD, '').replace(SPELLED_OUT, (letters) => {
     const word = letters.replace(/[^a-z]/g, '');
     // "I k i l l": the first letter may be a word of its own.

@@ -46,7 +46,7 @@ function transcribe(run: string): PinyinSyllable[] {
  * Splits letters into pinyin syllables, the longest first, with backtracking; null when they are not pinyin.
  * @param deadEnds positions from which no split reaches the end
  */
-function splitTypedPinyin(letters: string, deadEnds = new Set<number>(), start = 0): string[] | null {
+export function splitTypedPinyin(letters: string, deadEnds = new Set<number>(), start = 0): string[] | null {
   if (start === letters.length) return [];
   for (let length = Math.min(MAX_SYLLABLE_LENGTH, letters.length - start); length > 0; length -= 1) {
     const syllable = letters.slice(start, start + length);

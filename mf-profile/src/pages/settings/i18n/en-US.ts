@@ -24,6 +24,14 @@ export const messages: Messages = {
     short: 'The nickname needs at least 2 characters',
     long: 'The nickname can have at most 30 characters',
     refused: 'Some characters cannot be used here, please try others',
+    NICKNAME_INVISIBLE: 'There are invisible characters in the nickname. Please type it again',
+    NICKNAME_LINK: 'Please choose a nickname without a web address',
+    NICKNAME_CONTACT: 'Keep phone numbers and accounts private. Please choose another nickname',
+    NICKNAME_ADDRESS: 'Keep your school and address private. Please choose another nickname',
+    NICKNAME_ROLE: 'This sounds like somebody who runs the site. Please choose another nickname',
+    NICKNAME_UNSUITABLE: 'Other people see your nickname. Please choose a friendly one',
+    NEEDS_HELP:
+      'We are a little worried about you. You can talk to someone: 12356 or 12355 in China, findahelpline.com elsewhere',
   },
   defaultGrade: 'Default grade',
 

@@ -8,6 +8,14 @@ const nickNameProblems: Record<NickNameError, string> = {
   short: '昵称至少2个字符',
   long: '昵称最多30个字符',
   refused: '这里有不能用的字符，换一个试试',
+  NICKNAME_INVISIBLE: '昵称里藏着看不见的字符，重新打一遍吧',
+  NICKNAME_LINK: '昵称里不要放网址，换一个吧',
+  NICKNAME_CONTACT: '电话和账号要保密，别放进昵称，换一个吧',
+  NICKNAME_ADDRESS: '学校和住址要保密，别放进昵称，换一个吧',
+  NICKNAME_ROLE: '这个名字听起来像网站的工作人员，换一个吧',
+  NICKNAME_UNSUITABLE: '别人也会看到昵称，换一个友好的吧',
+  NEEDS_HELP:
+    '看到这个名字，我们有点担心你。想找人说说，可以拨打 12356 或 12355，其他地方见 findahelpline.com',
 };
 const themeProblems: Record<ThemeError, string> = {
   empty: '先写下主题，再添加',

@@ -27,7 +27,7 @@ export function SettingsForm({ user }: { user: User }) {
     onChange: change,
     validate: ({ nickName }) => ({ nickName: validateNickName(nickName) }),
     onSubmit: (_, showErrors) =>
-      save(addTypedTheme({ ...values, defaultVoice: voice }), () => showErrors({ nickName: 'refused' })),
+      save(addTypedTheme({ ...values, defaultVoice: voice }), (nickName) => showErrors({ nickName })),
   });
 
   return (

@@ -1,5 +1,5 @@
 import type { UpdateProfile, User } from '@storysprout/contracts/api/users';
-import { type Grade, LIMITS } from '@storysprout/contracts/rules';
+import { type Grade, LIMITS, type NickNameProblem } from '@storysprout/contracts/rules';
 
 /** Values of the form. The language is not one of them, because its change applies at once. */
 export interface SettingsValues {
@@ -15,7 +15,7 @@ export type Edits = Partial<SettingsValues>;
 /** Maximum length of a favourite theme, counted as by the API. */
 export const THEME_MAX_LENGTH = 200;
 
-export type NickNameError = 'required' | 'short' | 'long' | 'refused';
+export type NickNameError = 'required' | 'short' | 'long' | 'refused' | NickNameProblem;
 export type ThemeError = 'empty' | 'duplicate' | 'many';
 
 export function toSettingsValues({ nickName, preferences }: User): SettingsValues {

@@ -1,4 +1,5 @@
 import type { User } from '@storysprout/contracts/api/users';
+import { nickNameProblemOf } from '@storysprout/contracts/rules';
 import { isApiError, useMessages, useShell } from '@storysprout/contracts/shell';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -8,6 +9,7 @@ import { saveDraft, loadDraft } from './settings-draft';
 import {
   toUpdateBody,
   type Edits,
+  type NickNameError,
   changedEdits,
   type SettingsValues,
   toSettingsValues,
@@ -15,7 +17,7 @@ import {
 
 interface Submission {
   values: SettingsValues;
-  onNickNameRefused: () => void;
+  onNickNameRefused: (problem: NickNameError) => void;
 }
 
 /**
@@ -68,7 +70,7 @@ export function useSettings(user: User) {
       // An ended session redirects to the login and back; the draft is kept.
       if (isApiError(error) && error.code === 'UNAUTHENTICATED') return;
       const isRefused = isApiError(error) && error.errors.some(({ path }) => path === 'nickName');
-      if (isRefused) onNickNameRefused();
+      if (isRefused) onNickNameRefused(nickNameProblemOf(error.errors) ?? 'refused');
       else shell.toast(t.saveFailed, 'error');
     },
   });
@@ -77,7 +79,7 @@ export function useSettings(user: User) {
     values: { ...toSettingsValues(saved), ...unsaved },
     hasUnsaved,
     change: (changes: Edits) => setEdits((current) => ({ ...current, ...changes })),
-    save: (values: SettingsValues, onNickNameRefused: () => void) => {
+    save: (values: SettingsValues, onNickNameRefused: Submission['onNickNameRefused']) => {
       setEdits((current) => ({
         ...current,
         ...changedEdits(values, toSettingsValues(saved)),
