@@ -24,6 +24,11 @@ beforeAll(async () => {
     RATE_LIMITS: 'on',
     OPENAI_MODERATION: 'off',
     GENERATIONS_PER_DAY: '1',
+    // Young accounts without mail would get the embedded engine.
+    BUDGET_UNCONFIRMED: '10000',
+    BUDGET_PER_PUPIL: '10000',
+    BUDGET_PER_ADDRESS: '10000',
+    BUDGET_PER_DAY: '10000',
   });
 });
 afterAll(async () => {

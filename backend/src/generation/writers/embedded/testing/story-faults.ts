@@ -40,9 +40,9 @@ function cachedLineFaults(line: RenderedLine, hero: Person): readonly string[] {
 
 function findLineFaults({ en, zh, source }: RenderedLine, hero: Person): string[] {
   const faults: string[] = [];
-  if (!/^["A-Z][\x20-\x7e]*[.!?]"?$/.test(en)) faults.push(`English characters or ending: ${en}`);
+  if (!/^["'A-Z][\x20-\x7e]*[.!?]['"]*$/.test(en)) faults.push(`English characters or ending: ${en}`);
   if (/[{}<>|~]| {2}/.test(en) || /[{}<>|~\s]/.test(zh)) faults.push(`left-over marks: ${en} ${zh}`);
-  if (!/[。！？]”?$/.test(zh)) faults.push(`Chinese ending: ${zh}`);
+  if (!/[。！？…][’”]*$/.test(zh)) faults.push(`Chinese ending: ${zh}`);
   if (/[A-Za-z0-9,.!?;:"'()]/.test(zh)) faults.push(`Latin letters, digits or half-width marks: ${zh}`);
   if (zh.split('“').length !== zh.split('”').length) faults.push(`Chinese quotes: ${zh}`);
   if (en.split('"').length % 2 === 0) faults.push(`English quotes: ${en}`);
