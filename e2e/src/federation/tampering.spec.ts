@@ -60,6 +60,9 @@ const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).dig
 const pageChunk = ({ files }: RemoteRecord) =>
   Object.keys(files).find((address) => /\/home-[^/]*\.js$/.test(address))!;
 
+/** A file may still be on its way when a test has seen what it expects. */
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /** Without a last good release nothing hides that a file was refused. */
 test.beforeAll(({ site }) => {
   const { lastGood: _, ...row } = storyRow(site);
